@@ -27,10 +27,10 @@ export const windowShapes = {
    * monitors in portrait therefore get this layout too.
    */
   wide: `@media ${from('md')} and (min-aspect-ratio: 11/10), ${from('md')} and (min-height: 2200px)`,
-  /** A laptop window. It is low, because the browser's toolbars take up part of the screen. */
-  laptop: `@media ${from('md')} and (min-aspect-ratio: 81/50) and (min-height: 30.1em) and (max-height: 62em)`,
-  /** A tablet in portrait. */
-  tablet: `@media ${from('tablet')} and (max-aspect-ratio: 11/10)`,
+  /** Most laptop windows. They are low, because the browser's toolbars take up part of the screen. */
+  lowLandscape: `@media ${from('md')} and (min-aspect-ratio: 81/50) and (min-height: 30.1em) and (max-height: 62em)`,
+  /** A window of at least the breakpoint `tablet` in portrait. */
+  portrait: `@media ${from('tablet')} and (max-aspect-ratio: 11/10)`,
   /** A phone in landscape. */
   flat: '@media (max-height: 30em) and (min-aspect-ratio: 3/2)',
   /** A very narrow phone, or a phone with text enlarged to 200 %. */

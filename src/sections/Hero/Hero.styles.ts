@@ -120,7 +120,7 @@ export const Composition = styled(Container)(({ theme }) => ({
   columnGap: theme.layout.gutter,
   paddingBlockStart: `clamp(${theme.layout.barHeight} + 1rem, 6.4vw, 8rem)`,
   [theme.windowShapes.wide]: { gridTemplateColumns: '5fr 4fr' },
-  [theme.windowShapes.laptop]: {
+  [theme.windowShapes.lowLandscape]: {
     paddingBlockStart: `calc(${theme.layout.barHeight} + ${theme.spacing(1.5)})`,
   },
   [theme.windowShapes.flat]: {
@@ -137,8 +137,8 @@ export const TextColumn = styled('div')(({ theme }) => ({
   gap: theme.space.medium,
   paddingBlockEnd: theme.space.large,
   [theme.windowShapes.wide]: { paddingBlockEnd: theme.space.medium },
-  /* On a laptop, `Proof` is beside the buttons. */
-  [theme.windowShapes.laptop]: {
+  /* In a low landscape window, `Proof` is beside the buttons. */
+  [theme.windowShapes.lowLandscape]: {
     flexFlow: 'wrap',
     alignItems: 'center',
     alignContent: 'flex-start',
@@ -149,7 +149,7 @@ export const TextColumn = styled('div')(({ theme }) => ({
   '@media print': { display: 'grid', gap: theme.spacing(1), paddingBlockEnd: 0 },
 }));
 
-/** Makes an element fill a whole line on a laptop. */
+/** Makes an element fill a whole line in a low landscape window. */
 const wholeLine = { flex: 'none', inlineSize: '100%' };
 
 export const Headline = styled(Typography)(({ theme }) => ({
@@ -159,7 +159,7 @@ export const Headline = styled(Typography)(({ theme }) => ({
   whiteSpace: 'pre-line',
   [theme.windowShapes.tiny]: { whiteSpace: 'normal' },
   [theme.windowShapes.wide]: { fontSize: `min(${theme.fontSize.display}, 6.4vw)` },
-  [theme.windowShapes.laptop]: { ...wholeLine, fontSize: theme.fontSize.displayLow },
+  [theme.windowShapes.lowLandscape]: { ...wholeLine, fontSize: theme.fontSize.displayLow },
   [theme.windowShapes.flat]: {
     maxInlineSize: '13em',
     fontSize: theme.fontSize.displayFlat,
@@ -175,8 +175,8 @@ export const Headline = styled(Typography)(({ theme }) => ({
 
 export const Tagline = styled(Typography)(({ theme }) => ({
   maxInlineSize: '26.3em',
-  [theme.windowShapes.tablet]: { maxInlineSize: 'min(17.5em, 50vw)' },
-  [theme.windowShapes.laptop]: { ...wholeLine, fontSize: theme.fontSize.leadLow },
+  [theme.windowShapes.portrait]: { maxInlineSize: 'min(17.5em, 50vw)' },
+  [theme.windowShapes.lowLandscape]: { ...wholeLine, fontSize: theme.fontSize.leadLow },
   [theme.windowShapes.flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
   '@media print': { maxInlineSize: 'none', fontSize: theme.fontSize.lead },
 }));
@@ -188,11 +188,11 @@ export const Actions = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   maxInlineSize: 'max(48%, 400px)',
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(1), inlineSize: '100%' },
-  [theme.windowShapes.laptop]: { flex: 'none', maxInlineSize: '100%' },
+  [theme.windowShapes.lowLandscape]: { flex: 'none', maxInlineSize: '100%' },
   '@media print': { display: 'none' },
 }));
 
-/** On a tablet, the narrow padding keeps the buttons away from the drawn devices. */
+/** Below `md`, the narrow padding keeps the buttons away from the drawn devices. */
 export const ActionButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(2) },
   [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(1.5) },
@@ -204,7 +204,7 @@ export const Offices = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '0.5ch',
-  [theme.windowShapes.laptop]: wholeLine,
+  [theme.windowShapes.lowLandscape]: wholeLine,
   '@media print': { display: 'none' },
 }));
 
@@ -227,7 +227,7 @@ export const Proof = styled('p')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { maxInlineSize: `calc(100% - ${phoneWidth} - 20px)` },
   [theme.windowShapes.tiny]: { maxInlineSize: 'none' },
   [theme.windowShapes.wide]: { maxInlineSize: 'none' },
-  [theme.windowShapes.laptop]: { flex: '1 12em', maxInlineSize: 300 },
+  [theme.windowShapes.lowLandscape]: { flex: '1 12em', maxInlineSize: 300 },
   [theme.windowShapes.flat]: { fontSize: theme.fontSize.label, lineHeight: 1.35 },
   '@media print': { display: 'none' },
 }));
@@ -272,7 +272,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
     /* In right-to-left languages, the devices are placed higher, above London's towers. */
     '[dir="rtl"] &': { marginBlockEnd: 12 },
   },
-  [theme.windowShapes.tablet]: {
+  [theme.windowShapes.portrait]: {
     inlineSize: 'calc(72vw - 210px)',
     marginInlineEnd: 0,
     marginBlock: 'calc(-30vw - 40px) 4px',
@@ -280,7 +280,7 @@ export const DeviceScene = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     inlineSize: 'min(56%, 640px)',
     [theme.windowShapes.wide]: { inlineSize: '100%', marginBlock: '0 -3%' },
-    [theme.windowShapes.laptop]: { inlineSize: 'min(100%, 58vh)' },
+    [theme.windowShapes.lowLandscape]: { inlineSize: 'min(100%, 58vh)' },
   },
   [theme.windowShapes.flat]: {
     [theme.breakpoints.down('sm')]: { display: 'none' },
