@@ -159,7 +159,7 @@ export const light = {
       /** Colour for lamps, lit windows and highlights. */
       accent: apricot[400],
       /** Colour of the right disc of the sun. Like the brand's mark, the sun has two discs. */
-      dawn: coral[400],
+      sunEast: coral[400],
       glow: apricot[200],
       gold: amber[300],
       ink: ink[900],
@@ -201,7 +201,7 @@ export const dark = {
     },
     illustration: {
       accent: apricot[400],
-      dawn: coral[400],
+      sunEast: coral[400],
       glow: apricot[300],
       gold: amber[300],
       ink: ink[950],

@@ -10,7 +10,7 @@ const rise = keyframes`from { transform: translateY(40px) }`;
 const horizonHeight = 'clamp(330px, 26vw, 460px)';
 
 /** An evening sky. Its lower edge is a curve in the colour of the next section's background. */
-function dusk(theme: Theme) {
+function evening(theme: Theme) {
   const { layout } = theme;
   const { palette } = theme.vars;
   const spaceBelow = `calc(${layout.sectionSpacing} + ${layout.shoreHeight})`;
@@ -55,7 +55,7 @@ const Band = styled('section')(({ theme }) => ({
     boxShadow: `0 -1px ${theme.vars.palette.background.default}`,
   },
   '&.dawn': { background: theme.vars.palette.sky.dawn },
-  '&.dusk': dusk(theme),
+  '&.evening': evening(theme),
   '&.close': { paddingBlockStart: theme.space.medium },
   '@media print': {
     '&&': { paddingBlock: theme.spacing(1.25), ...sectionRule },
@@ -87,7 +87,7 @@ interface SectionProps {
   /** Anchor for links. `headingIdOf` returns the id of its heading. */
   id: string;
   /** The page colour or a sky. */
-  background?: 'plain' | 'dawn' | 'dusk';
+  background?: 'plain' | 'dawn' | 'evening';
   /** Space above the section. Use `close` for the section directly below the hero. */
   start?: 'normal' | 'close';
   /** Whether the section is at the top of a new sheet in print. */

@@ -28,7 +28,7 @@ export function HomePage({ content, sunset, ...bar }: HomePageProps) {
       frame={content.frame}
       header={<Navigation content={content.navigation} background="hero" {...bar} />}
       footer={
-        <Footer content={content.footer} backdrop={<Skyline offices={offices} hour="night" />} />
+        <Footer content={content.footer} backdrop={<Skyline offices={offices} scene="footer" />} />
       }
     >
       <Hero content={content.hero} backdrop={<Skyline offices={offices} />} sunset={sunset} />

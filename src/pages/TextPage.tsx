@@ -116,7 +116,7 @@ export function TextPage({ content }: TextPageProps) {
       footer={
         <Footer
           content={footer}
-          backdrop={<Skyline offices={settings.offices} hour="night" />}
+          backdrop={<Skyline offices={settings.offices} scene="footer" />}
           homeHref={homeHref}
         />
       }

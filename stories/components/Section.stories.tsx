@@ -16,7 +16,7 @@ const meta = preview.meta({
       />
     ),
   },
-  argTypes: { background: { control: 'inline-radio', options: ['plain', 'dawn', 'dusk'] } },
+  argTypes: { background: { control: 'inline-radio', options: ['plain', 'dawn', 'evening'] } },
   parameters: { layout: 'fullscreen' },
 });
 

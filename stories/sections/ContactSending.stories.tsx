@@ -100,7 +100,7 @@ export const CityAnswers = meta.story({
       <Contact content={content} />
       <Footer
         content={home.footer}
-        backdrop={<Skyline offices={settings.offices} hour="night" />}
+        backdrop={<Skyline offices={settings.offices} scene="footer" />}
       />
     </>
   ),

@@ -12,7 +12,7 @@ const { tagline, copyright } = home.footer;
 
 const meta = preview.meta({
   component: Footer,
-  args: { content: home.footer, backdrop: <Skyline offices={settings.offices} hour="night" /> },
+  args: { content: home.footer, backdrop: <Skyline offices={settings.offices} scene="footer" /> },
   argTypes: { backdrop: { control: false } },
   parameters: { layout: 'fullscreen' },
 });

@@ -37,7 +37,7 @@ test('the sun, the windows and the wheel follow the sunset', async ({ open }) =>
  */
 const risenAt = (page: Page, place: 'skyline' | 'end') =>
   page.evaluate(async (place) => {
-    const skyline = document.querySelector('footer .night')!;
+    const skyline = document.querySelector('footer .footer')!;
     const rect = (selector: string) => skyline.querySelector(selector)!.getBoundingClientRect();
     const below = skyline.getBoundingClientRect().bottom - window.innerHeight;
     const top = place === 'end' ? document.documentElement.scrollHeight : window.scrollY + below;
@@ -100,7 +100,7 @@ test.for([360, 390, 768, 899, 900, 1440, 1920])(
   async (width, { open }) => {
     const page = await open('/', { viewport: { width, height: 900 } });
     const { sun, wheel, light } = await page.evaluate(() => {
-      const find = (selector: string) => document.querySelector(`footer .night ${selector}`)!;
+      const find = (selector: string) => document.querySelector(`footer .footer ${selector}`)!;
       const rect = (selector: string) => find(selector).getBoundingClientRect().toJSON() as DOMRect;
       const turned = rect('.wheel');
       const { clientWidth: width } = find('.wheel');

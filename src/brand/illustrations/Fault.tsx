@@ -13,7 +13,7 @@ const Cable = styled(Illustration)({
 /** A power cut. The plug between the cities is pulled out, and both cities are dark. */
 export function Fault({ offices }: Pick<SkylineProps, 'offices'>) {
   return (
-    <Skyline offices={offices} hour="dark">
+    <Skyline offices={offices} scene="powerCut">
       <Cable viewBox="0 0 220 130" {...moves()}>
         <path
           className="l-mid"

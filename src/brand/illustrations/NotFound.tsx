@@ -16,7 +16,7 @@ const Boat = styled(Illustration)({
 /** Two dark cities, and between them a boat with two sails. */
 export function NotFound({ offices }: Pick<SkylineProps, 'offices'>) {
   return (
-    <Skyline offices={offices} hour="dark">
+    <Skyline offices={offices} scene="powerCut">
       <Boat viewBox="0 0 180 224" {...moves()}>
         <path className="l-accent" opacity=".6" d="M44 212h92M66 224h48" />
         <g className="boat">

@@ -7,7 +7,10 @@ interface AnswerTimeProps extends TypographyProps {
   answer: AnswerContent;
 }
 
-/** The time by which the agency answers. It is empty until a script shows the time. */
+/**
+ * The time by which the agency answers. It is empty until a script shows the time: either the caller
+ * attaches the behaviour `answerTime`, or another behaviour calls `showAnswerTime`.
+ */
 export function AnswerTime({ answer: { before, after, hours }, ...props }: AnswerTimeProps) {
   return (
     <Typography

@@ -41,7 +41,7 @@ export function Testimonials({ content }: TestimonialsProps) {
   const cards = prominent ? items.slice(1) : items;
   const isOdd = cards.length % 2 === 1;
   return (
-    <Section id={sectionIds.testimonials} background="dusk">
+    <Section id={sectionIds.testimonials} background="evening">
       <SectionHeading id={headingIdOf(sectionIds.testimonials)} quiet {...content} />
       <Quotes>
         {prominent ? (

@@ -71,7 +71,7 @@ const Horizon = styled('div')(({ theme }) => ({
     '& > .between::before': { backgroundColor: theme.vars.palette.illustration.warm },
   }),
   /* Above the footer, some windows are lit, and a large sun rises while the visitor scrolls. */
-  '&.night': {
+  '&.footer': {
     viewTimelineName: '--sunrise',
     /* The wheel is in front of the sun. */
     '--sun': 'max(var(--city) * 0.64, 100vw - var(--city) * 1.68)',
@@ -80,7 +80,7 @@ const Horizon = styled('div')(({ theme }) => ({
       '--sun': 'min(var(--city) * 0.64, 100vw - var(--city) * 2)',
     },
   },
-  '&.night > .sea': {
+  '&.footer > .sea': {
     insetBlockEnd: 'calc(var(--city) * -0.054)',
     blockSize: 'calc(var(--city) * 0.134)',
     backgroundColor: theme.vars.palette.illustration.far,
@@ -96,23 +96,23 @@ const Horizon = styled('div')(({ theme }) => ({
     inlineSize: 'calc(var(--city) * 0.1)',
   },
   '@supports (animation-timeline: view())': {
-    '&.night > .between > .illustration': {
+    '&.footer > .between > .illustration': {
       animation: `${rise} linear both`,
       animationTimeline: '--sunrise',
       animationRange: 'entry 70% entry calc(100% + 200px)',
     },
   },
-  '&.night > .city': { '--sunset-at': 0.22 },
+  '&.footer > .city': { '--sunset-at': 0.22 },
   /* After a message is sent, all windows are lit and the sun pulses once. */
-  '&.night .window, &.night .lights': { transition: 'opacity 1.2s' },
-  [`${messageSent.selector} &.night`]: {
+  '&.footer .window, &.footer .lights': { transition: 'opacity 1.2s' },
+  [`${messageSent.selector} &.footer`]: {
     '.window, .lights': { opacity: 1 },
     '.between': { animation: `${pulse} 1.6s ease-in-out` },
   },
 }));
 
-/** The horizon on a message page, without light. */
-const DarkHorizon = styled(Horizon)(({ theme }) => ({
+/** The horizon on a status page, without light. */
+const PowerCutHorizon = styled(Horizon)(({ theme }) => ({
   '&&': {
     overflow: 'hidden',
     '@supports (overflow: clip)': { overflow: 'clip' },
@@ -144,8 +144,8 @@ const DarkHorizon = styled(Horizon)(({ theme }) => ({
 export interface SkylineProps {
   /** The agency's offices, with English names of their cities. */
   offices: Pick<Office, 'city' | 'timeZone'>[];
-  /** `dusk` is for the hero, `night` is for the footer, and `dark` is for status pages. */
-  hour?: 'dusk' | 'night' | 'dark';
+  /** The place of the drawing. `powerCut`, without light, is for status pages. */
+  scene?: 'hero' | 'footer' | 'powerCut';
   /** Content between the cities, in place of the sun. */
   children?: ReactNode;
 }
@@ -154,24 +154,24 @@ export interface SkylineProps {
  * Two cities with the sun between them: London on the left, Beirut on the right. `AnyCity` replaces
  * a city in which the agency has no office. The clock on the tower shows London's time.
  */
-export function Skyline({ offices, hour = 'dusk', children }: SkylineProps) {
+export function Skyline({ offices, scene = 'hero', children }: SkylineProps) {
   const london = offices.find(({ city }) => city === 'London');
   const hasBeirut = offices.some(({ city }) => city === 'Beirut');
-  const Root = hour === 'dark' ? DarkHorizon : Horizon;
+  const Root = scene === 'powerCut' ? PowerCutHorizon : Horizon;
   return (
-    <Root aria-hidden="true" className={hour}>
+    <Root aria-hidden="true" className={scene}>
       <div className="between">
         {children ?? (
           <>
             <Sun />
-            {hour === 'dusk' ? <RisingMoon /> : null}
+            {scene === 'hero' ? <RisingMoon /> : null}
           </>
         )}
       </div>
       <div className="sea">
         <Sea />
       </div>
-      {hour === 'night' ? (
+      {scene === 'footer' ? (
         <Illustration className="boat" viewBox="0 0 52 56">
           <path
             className="near"

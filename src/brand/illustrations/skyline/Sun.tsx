@@ -10,7 +10,7 @@ const SvgRoot = styled(Illustration)(({ theme }) => {
       transform: `translateY(calc(36% + ${progress} * 218%))`,
     })),
     '.west': { fill: illustration.mid },
-    '.east': { fill: illustration.dawn },
+    '.east': { fill: illustration.sunEast },
     '.overlap': { fill: illustration.gold },
     ...theme.applyStyles('dark', { '.west, .east': { opacity: 0.85 } }),
   };
