@@ -1,6 +1,5 @@
-import { hexToRgb, type Theme } from '@mui/material/styles';
+import { getLuminance, hexToRgb, type Theme } from '@mui/material/styles';
 import { gradients, type GradientName } from '../gradients.ts';
-import { paper } from '../primitives.ts';
 import { forcedBorder } from './forcedColours.ts';
 
 interface OwnerState {
@@ -22,7 +21,7 @@ const inDark: Record<'button' | 'surface', Partial<Record<GradientName, Gradient
 
 /** The gradient and its text colour, for a component without other components inside. */
 export function gradientFill({ vars: { palette } }: Theme, name: GradientName) {
-  const isDark = gradients[name].on === paper[0];
+  const isDark = getLuminance(gradients[name].on) > 0.5;
   return {
     background: palette.gradient[name],
     /* Otherwise, the gradient would start again below the border. */
