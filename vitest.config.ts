@@ -68,6 +68,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tools/**/*.browser.test.ts'],
           globalSetup: ['tests/support/site.ts'],
+          // Each worker starts only one browser.
+          isolate: false,
           ...afterStories,
           ...limits,
           expect: { poll: { timeout: 30_000 } },

@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { chromiumLaunchOptions } from '../../tools/chromium/chromium.ts';
 import { startServer } from '../../server/start.ts';
 import { nginxFileFor } from '../../vite/host/finishSite.ts';
 import { findFreePort } from '../../tools/servers/freePort.ts';
@@ -13,8 +11,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the built site, without a trailing slash. */
     siteUrl: string;
-    /** WebSocket address of the browser that most tests share. */
-    browserEndpoint: string;
   }
 }
 
@@ -69,15 +65,9 @@ async function serveOnNginx() {
   return { url, close: async () => void (await Promise.all([stop(), site.close()])) };
 }
 
-/** Starts one site and one browser for all tests. With `SITE_HOST=nginx`, nginx serves the site. */
+/** Starts one site for all tests. With `SITE_HOST=nginx`, nginx serves the site. */
 export default async function setUp(project: TestProject) {
-  const [site, browser] = await Promise.all([
-    process.env['SITE_HOST'] === 'nginx' ? serveOnNginx() : serveSite(),
-    chromium.launchServer({ ...(await chromiumLaunchOptions()), host: '127.0.0.1' }),
-  ]);
+  const site = await (process.env['SITE_HOST'] === 'nginx' ? serveOnNginx() : serveSite());
   project.provide('siteUrl', site.url);
-  project.provide('browserEndpoint', browser.wsEndpoint());
-  return async () => {
-    await Promise.all([site.close(), browser.close()]);
-  };
+  return () => site.close();
 }

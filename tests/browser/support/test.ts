@@ -6,7 +6,7 @@ import {
   type LaunchOptions,
   type Page,
 } from 'playwright';
-import { afterAll, expect, inject, test as base } from 'vitest';
+import { expect, inject, test as base } from 'vitest';
 import { chromiumLaunchOptions } from '../../../tools/chromium/chromium.ts';
 import { allowedSources } from '../../../src/content/allowedSources.ts';
 
@@ -14,12 +14,8 @@ export { describe, expect } from 'vitest';
 
 export const siteUrl = inject('siteUrl');
 
-let connection: Promise<Browser> | undefined;
-const connect = () => (connection ??= chromium.connect(inject('browserEndpoint')));
-afterAll(async () => (await connection)?.close());
-
 interface OpenOptions extends BrowserContextOptions {
-  /** Options for a separate browser. By default, all tests share one browser. */
+  /** Options for a separate browser. By default, all tests in a worker share one browser. */
   launch?: LaunchOptions;
   /** Runs before the browser requests the page. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>;
@@ -59,8 +55,14 @@ function collectErrors() {
 }
 
 export const test = base
+  .extend('launchOptions', { scope: 'worker' }, () => chromiumLaunchOptions())
+  .extend('browser', { scope: 'worker' }, async ({ launchOptions }, { onCleanup }) => {
+    const browser = await chromium.launch(launchOptions);
+    onCleanup(() => browser.close());
+    return browser;
+  })
   .extend('consoleErrors', collectErrors)
-  .extend('open', ({ consoleErrors: { heard } }, { onCleanup }) => {
+  .extend('open', ({ launchOptions, browser: shared, consoleErrors: { heard } }, { onCleanup }) => {
     const opened: (Browser | BrowserContext)[] = [];
     onCleanup(async () => {
       for (const one of opened.toReversed()) await one.close();
@@ -68,7 +70,7 @@ export const test = base
     });
     /** Opens a path on the site in a new browser context, as on a first visit. */
     return async (path = '/', { launch, before, waitUntil, ...options }: OpenOptions = {}) => {
-      const browser = launch ? await launchBrowser(launch) : await connect();
+      const browser = launch ? await launchBrowser(launchOptions, launch) : shared;
       if (launch) opened.push(browser);
       const context = await browser.newContext({
         baseURL: siteUrl,
@@ -90,9 +92,9 @@ export const test = base
     };
   });
 
-async function launchBrowser({ args = [], ...options }: LaunchOptions): Promise<Browser> {
-  const own = await chromiumLaunchOptions();
-  return chromium.launch({ ...own, ...options, args: [...(own.args ?? []), ...args] });
+/** Launches a browser with additional options. */
+function launchBrowser({ args = [], ...own }: LaunchOptions, more: LaunchOptions) {
+  return chromium.launch({ ...own, ...more, args: [...args, ...(more.args ?? [])] });
 }
 
 /** Removes the element that would load third-party scripts, unless a test serves them. */
