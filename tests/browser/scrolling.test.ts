@@ -7,8 +7,7 @@ const windows = {
 
 for (const [name, options] of Object.entries(windows)) {
   test(`on ${name}, scrolling causes few layouts and paints`, async ({ open }) => {
-    /* A trace records a whole browser, so this test does not use the shared browser. */
-    const page = await open('/', { ...options, launch: {}, reducedMotion: 'no-preference' });
+    const page = await open('/', { ...options, reducedMotion: 'no-preference' });
     /* Waits until `moveInView` animates the drawings that are in view. */
     await page.locator(':has(> [data-moves])').first().scrollIntoViewIfNeeded();
     await page.locator('[data-moving]').first().waitFor({ state: 'attached' });
