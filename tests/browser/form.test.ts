@@ -19,13 +19,13 @@ test('the browser stores no part of a message (CALL-6)', async ({ open }) => {
 });
 
 test('a failure notice does not cover the send button', async ({ open, consoleErrors }) => {
-  for (const { textSize = 16, ...viewport } of [
+  const largeText = { args: ['--blink-settings=defaultFontSize=32'] };
+  for (const { launch, ...viewport } of [
     { width: 360, height: 640 },
     { width: 844, height: 390 },
     { width: 300, height: 640 },
-    { width: 1280, height: 800, textSize: 32 },
+    { width: 1280, height: 800, launch: largeText },
   ]) {
-    const launch = { args: [`--blink-settings=defaultFontSize=${textSize}`] };
     const page = await open('/', { viewport, launch });
     const form = formOn(page);
     await serveContact(page, { status: 500 });
