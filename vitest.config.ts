@@ -38,6 +38,8 @@ export default defineConfig({
           // Each worker loads the content and the theme only once, and these tests rarely wait.
           isolate: false,
           maxWorkers: availableParallelism(),
+          // Vitest requires a separate group for a different number of workers.
+          sequence: { groupOrder: 2 },
           ...limits,
         },
       },

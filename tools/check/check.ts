@@ -1,8 +1,8 @@
-import { quickChecks } from './checks.ts';
+import { quickChecks, unitTests } from './checks.ts';
 import { runChecks } from './run.ts';
 
 /** `npm run check` runs every quick check, even if one fails. */
-const hasPassed = await runChecks([quickChecks]);
+const hasPassed = await runChecks([[unitTests, ...quickChecks]]);
 process.exitCode = hasPassed ? 0 : 1;
 if (hasPassed) {
   console.log(`Other tests, for example for the contact form:

@@ -1,19 +1,21 @@
 import type { Check } from './run.ts';
 
-/** The checks in `npm run check`, with the slowest first. */
+/** Checks in `npm run check` and in `npm test`, with the slowest first. */
 export const quickChecks: Check[] = [
   { name: 'Types', command: 'npx tsc --noEmit' },
   { name: 'Lint and layers', command: 'npx oxlint --type-aware' },
-  {
-    name: 'Unit tests, and a story for every component',
-    command: 'npx vitest run --project unit',
-  },
   {
     name: 'Format',
     command: 'npx prettier --check --cache --cache-location .cache/prettier .',
   },
   { name: 'Commit subjects', command: 'npx node tools/check/commits.ts' },
 ];
+
+/** A check in `npm run check`. In `npm test`, one Vitest process runs these and all other tests. */
+export const unitTests: Check = {
+  name: 'Unit tests, and a story for every component',
+  command: 'npx vitest run --project unit',
+};
 
 const storybook = '.cache/storybook';
 
@@ -32,9 +34,8 @@ export const otherChecks: Check[][] = [
   ],
   [
     {
-      name: 'Page in the browser, stories, contact function and tools',
-      command:
-        'npx vitest run --project stories --project function --project tools --project browser --silent=passed-only',
+      name: 'Unit tests, page in the browser, stories, contact function and tools',
+      command: 'npx vitest run --silent=passed-only',
       env: { STORYBOOK_DIR: storybook },
       isLong: true,
     },
