@@ -15,6 +15,7 @@ import { shadows } from './shadows.ts';
 import { focusVisible, shape } from './shape.ts';
 import { fontSize, typography } from './typography.ts';
 
+export { darkOnScreen } from './darkOnScreen.ts';
 export { fontUrls } from './fonts.ts';
 export { gradients, type GradientName } from './gradients.ts';
 export { logicalProperties } from './logicalProperties.ts';

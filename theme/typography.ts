@@ -27,7 +27,7 @@ const belowHeadline = (size: string) => `min(${size}, 0.4rem + 7.6vw, max(1.375r
 
 /** The font sizes of the page. Drawings and print have their own sizes. */
 export const fontSize = {
-  /** The digits on a message page, such as 404. They grow with the window's width and height. */
+  /** The digits on a status page, such as 404. They grow with the window's width and height. */
   sign: 'clamp(3.5rem, min(42vw, 30vh), 22rem)',
   /** The headline. Its longest word fits even in a narrow window with enlarged text. */
   display: `min(${fluid(42, 96)}, 0.4375rem + 8.75vw, 14.5vw)`,

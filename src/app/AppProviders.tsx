@@ -5,13 +5,13 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { movingStyles } from '../brand/illustrations/Illustration.styles.ts';
-import { createSiteTheme, logicalProperties } from '../../theme/index.ts';
+import { createSiteTheme, darkOnScreen, logicalProperties } from '../../theme/index.ts';
 
 export const siteTheme = createSiteTheme();
 
 /** Creates an Emotion cache that adds no vendor prefixes. The build adds them. */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'css', stylisPlugins: [logicalProperties] });
+  return createCache({ key: 'css', stylisPlugins: [logicalProperties, darkOnScreen] });
 }
 
 interface AppProvidersProps {

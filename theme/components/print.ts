@@ -8,8 +8,7 @@ import { printer } from '../primitives.ts';
 export const printRules = {
   '@page': { margin: '11mm 15mm 13mm' },
   '@media print': {
-    /* In the dark scheme, the browser would print a dark page. */
-    ':root': { colorScheme: 'light !important', fontSize: '8.5pt' },
+    ':root': { fontSize: '8.5pt' },
     /* Chromium cuts off part of the last pixel, because the width of a sheet is not a whole number. */
     body: { paddingInlineEnd: 1 },
     /*
