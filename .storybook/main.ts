@@ -37,8 +37,6 @@ export default defineMain({
   features: {
     /* Our toolbar menus replace Storybook's menus for backgrounds and the grid. */
     backgrounds: false,
-    /* Writes components and their docs to `manifests/components.json` for other tools. */
-    componentsManifest: true,
     experimentalSearchDocsHeadings: true,
     sidebarOnboardingChecklist: false,
   },
