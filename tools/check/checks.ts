@@ -2,8 +2,7 @@ import type { Check } from './run.ts';
 
 /** Checks in `npm run check` and in `npm test`, with the slowest first. */
 export const quickChecks: Check[] = [
-  { name: 'Types', command: 'npx tsc --noEmit' },
-  { name: 'Lint and layers', command: 'npx oxlint --type-aware' },
+  { name: 'Types, lint and layers', command: 'npx oxlint --type-aware --type-check' },
   {
     name: 'Format',
     command: 'npx prettier --check --cache --cache-location .cache/prettier .',
