@@ -28,7 +28,8 @@ export function showNotice(result: SendResult): void {
   hideNotices();
   const served = findServed(result);
   const card = served?.querySelector(noticeElement)?.cloneNode(true) as
-    HTMLDialogElement | undefined;
+    | HTMLDialogElement
+    | undefined;
   if (!served || !card) throw new Error(`The page has no notice #${resultAnchors[result]}.`);
   card.open = true;
   card.querySelector(goBackHint.selector)?.remove();

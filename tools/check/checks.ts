@@ -3,10 +3,7 @@ import type { Check } from './run.ts';
 /** Checks in `npm run check` and in `npm test`, with the slowest first. */
 export const quickChecks: Check[] = [
   { name: 'Types, lint and layers', command: 'npx oxlint --type-aware --type-check' },
-  {
-    name: 'Format',
-    command: 'npx prettier --check --cache --cache-location .cache/prettier .',
-  },
+  { name: 'Format', command: 'npx oxfmt --check' },
   { name: 'Commit subjects', command: 'npx node tools/check/commits.ts' },
 ];
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium, type Page } from 'playwright';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import subsetFont from 'subset-font';
 import { locales } from '../../src/content/locales.ts';
 import { boldFrom, fontFamilies } from '../../theme/fontFamilies.ts';
@@ -164,8 +164,7 @@ export async function generate(): Promise<void> {
   const characterWidths = await measureCharacters(page);
   const fallbacks = await measureFallbacks(page);
   await browser.close();
-  const json = await format(JSON.stringify({ unicodeRanges, characterWidths, fallbacks }), {
-    parser: 'json',
-  });
-  await writeFile(`${folder}/measured.json`, json);
+  const measured = JSON.stringify({ unicodeRanges, characterWidths, fallbacks });
+  const { code } = await format('measured.json', measured);
+  await writeFile(`${folder}/measured.json`, code);
 }

@@ -57,11 +57,10 @@ export function createDeliverer(run: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
   let next: Promise<void> | undefined;
   return () =>
-    (next ??= last =
-      last.then(() => {
-        next = undefined;
-        return run().catch((error: unknown) => {
-          console.error(`Contact messages are waiting (${reasonForError(error)}).`);
-        });
-      }));
+    (next ??= last = last.then(() => {
+      next = undefined;
+      return run().catch((error: unknown) => {
+        console.error(`Contact messages are waiting (${reasonForError(error)}).`);
+      });
+    }));
 }
