@@ -31,17 +31,12 @@ export const Scene = styled(Illustration, {
   text: { fill: vars.palette.illustration.ink },
   '.word': { fontSize: 17 },
   '.small': { fontSize: 13 },
-  /* A printed drawing is small, so words become bars. */
+  /* A printed drawing is too small for words, so bars replace them. */
+  '.bar': { display: 'none' },
   '@media print': {
     fontSize: 25,
-    '.word, .small, .current': {
-      fontSize: 8,
-      fill: vars.palette.illustration.mid,
-      stroke: vars.palette.illustration.mid,
-      strokeWidth: 11,
-    },
-    /* Keeps a bar away from the number before it. */
-    'text.word:not(.middle)': { transform: 'translateX(8px)' },
+    'text:is(.word, .word *, .small, .current)': { display: 'none' },
+    '.bar': { display: 'inline', stroke: vars.palette.illustration.mid, strokeWidth: 9 },
   },
   /* Shapes only for the `panorama` fit, which has room for them. It also moves `outer` shapes. */
   '.beyond': { display: 'none' },

@@ -25,6 +25,7 @@ export function CarPriceTag({ texts: { car, distance, price } }: ProductDrawing<
         <circle className="tint l-ink" cx="106" cy="105" r="10" strokeWidth="9" />
         <circle className="tint l-ink" cx="214" cy="105" r="10" strokeWidth="9" />
       </g>
+      <path className="bar" d="M56 146h72M56 166h52" />
       <Label className="word" x="50" y="151" value={car} />
       <Label className="word" x="50" y="173" value={distance} />
       <g className="enter pop late">

@@ -16,6 +16,7 @@ export function MessageAnswered({ texts: { question, answer } }: ProductDrawing<
         <Label className="paper word" x="130" y="48" value={question} />
         <Label className="current" fontSize="15" x="242" y="48" value="03:12" />
         <rect className="paper" x="60" y="76" width="228" height="106" rx="16" />
+        <path className="bar" d="M138 42h72M112 104h100M112 129h84M112 154h92" />
         <Spark className="deep" x={82} y={104} scale={1.3} />
         <g className="word">
           <Label className="enter" x="104" y="109" value={first} />

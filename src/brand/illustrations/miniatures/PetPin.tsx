@@ -41,6 +41,7 @@ export function PetPin({ texts: { poster, place } }: ProductDrawing<'pets'>) {
             />
             <circle className="warm" cy="20" r="6" />
             <Label className="word middle" y="139" value={poster} />
+            <path className="bar" d="M-26 134h52" />
             <path className="l-tint" d="M-34 154h68" />
           </g>
         </g>
@@ -82,6 +83,7 @@ export function PetPin({ texts: { poster, place } }: ProductDrawing<'pets'>) {
         <g className="enter late">
           <g className="word">
             <rect className="paper" x="160" y="132" width="124" height="56" rx="14" />
+            <path className="bar" d="M200 150h44M184 170h76" />
             <Label className="small" x="222" y="153" textAnchor="middle" value="18:42" />
             <Label x="222" y="175" textAnchor="middle" value={place} />
           </g>
