@@ -32,7 +32,7 @@ const TeamLead = styled('li')(({ theme }) => ({
   },
 }));
 
-/** Frame for a portrait: an arched window with a sky. It is hidden in print. */
+/** Frame for a portrait: an arched window with a sky. In print, the sky has one colour. */
 const Frame = styled(Paper)(({ theme }) => ({
   flex: 'none',
   inlineSize: theme.layout.teamLeadWidth,
@@ -40,6 +40,9 @@ const Frame = styled(Paper)(({ theme }) => ({
   borderRadius: `50% 50% ${theme.radius.small}px ${theme.radius.small}px / 42% 42% ${theme.radius.small}px ${theme.radius.small}px`,
   '@media print': {
     inlineSize: theme.spacing(6.5),
+    border: 0,
+    /* Some readers of PDF show the edge of a clipped gradient in steps. */
+    background: theme.vars.palette.illustration.deep,
     printColorAdjust: 'exact',
     '& > .illustration': { display: 'block' },
   },
