@@ -127,19 +127,16 @@ export const Tick = styled(Icon)({
   '@media print': { alignSelf: 'center', margin: 0, fontSize: '1em' },
 });
 
-/** The last lines of a card: a project's result, and a link to the project. */
+/** The last two lines of a card: a link to a project, and below it the project's result. */
 export const Proof = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.spacing(1),
+  display: 'grid',
   color: theme.vars.palette.text.secondary,
   /*
    * In a row that scrolls sideways, the link is as wide as the card. The browser would not scroll to
    * a link whose start is already visible.
    */
-  [theme.breakpoints.down('sm')]: { flexFlow: 'column-reverse', alignItems: 'stretch' },
+  [theme.breakpoints.up('sm')]: { justifyItems: 'start' },
   '@media print': { display: 'none' },
 }));
 
@@ -147,9 +144,7 @@ export const ProofLink = styled(Link)(({ theme }) => ({
   /* The click target is at least 41 px high, but the link takes up only one line. */
   marginBlock: theme.spacing(-1.25),
   paddingBlock: theme.spacing(1.25),
-  flex: 'none',
   fontWeight: theme.fontWeight.strong,
-  '@media (forced-colors: active)': { textDecoration: 'underline' },
 }));
 
 /** Positions of a picture in its card. */

@@ -49,9 +49,7 @@ export function ServiceCard({ service, size, className }: ServiceCardProps) {
       </Features>
       {proof ? (
         <Proof>
-          <ProofLink href={proof.href} underline={isFeatured ? 'always' : 'hover'}>
-            {proof.label}
-          </ProofLink>
+          <ProofLink href={proof.href}>{proof.label}</ProofLink>
           <span>{proof.note}</span>
         </Proof>
       ) : null}
