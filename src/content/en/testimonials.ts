@@ -17,7 +17,7 @@ export const testimonials: TestimonialsTexts<ProjectName> = {
     },
     {
       project: 'Stillwater',
-      role: 'Chief executive',
+      role: 'CEO',
       text: 'They asked better questions than our investors did. The app had 1,000 users in the first week.',
       name: 'Karim Nassar',
       initials: 'KN',
