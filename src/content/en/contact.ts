@@ -14,7 +14,7 @@ const dismissLabel = 'Dismiss';
 export const contact: ContactTexts = {
   eyebrow: 'Contact',
   heading: 'Ready to Transform Your Business?',
-  lead: `Discuss a custom solution with our leads in ${cities}.`,
+  lead: 'Discuss a custom solution with the people who will build it.',
   details: {
     heading: 'Get in Touch',
     items: [
@@ -97,12 +97,12 @@ export const contact: ContactTexts = {
     heading: 'What happens next',
     steps: [
       {
-        title: `A reply ${replyTime}`,
-        text: `From ${teamLeadNames}, who will lead the work.`,
+        title: 'A reply from a person',
+        text: `From ${teamLeadNames}, who will run your project.`,
       },
       {
         title: `${capitalise(firstCall.duration)} on a call`,
-        text: 'Your lead asks what you need, what you have and what can wait.',
+        text: 'We ask what you need, what you have and what can wait.',
         booking: bookAbout(sectionIds.contact),
       },
       {
@@ -119,6 +119,6 @@ export const contact: ContactTexts = {
       { title: 'Price', example: '$9,600 in all, agreed before we start.' },
       { title: 'Dates', example: 'First screens on day 2, in your hands on day 10.' },
     ],
-    signature: 'Signed by your lead',
+    signature: `Signed by ${teamLeads[0].name}`,
   },
 };

@@ -24,7 +24,7 @@ const items: ServiceEntry<ProjectName>[] = [
     },
     title: 'Progressive Web Applications',
     shortTitle: 'Web Applications',
-    description: 'Installs from a link and works offline: a progressive web app (PWA).',
+    description: 'Customers keep your progressive web app (PWA) and use it offline.',
     features: ['Sends push notifications', 'No app store needed', 'Updates without a download'],
     project: 'Chalkline',
   },
@@ -51,7 +51,7 @@ const items: ServiceEntry<ProjectName>[] = [
     },
     title: 'CRM Systems for Teams & Agencies',
     shortTitle: 'CRM Systems',
-    description: 'Every lead in one place: customer relationship management (CRM).',
+    description: 'Customer relationship management (CRM) that shows whom to call next.',
     features: ['Follow-ups sent on time', 'A portal for each client', 'Reports on one page'],
     project: 'Convoy',
   },
@@ -63,7 +63,7 @@ const items: ServiceEntry<ProjectName>[] = [
     title: 'Business Website Creation',
     description: 'A first screen that says what you do, and an enquiry form one tap away.',
     features: ['Design, words and build', 'Your team can edit it', 'Speed measured before launch'],
-    project: 'Homeward',
+    project: 'Two Keys',
   },
   {
     drawing: {
