@@ -26,14 +26,15 @@ export const projectPadding = ({ space }: Theme, layout: ProjectLayout) =>
   layout === 'featured' ? space.large : `max(16px, ${space.medium})`;
 
 const above = '"screen" auto "words" 1fr "foot" auto / minmax(0, 1fr)';
+const tallScreen = '"screen" 1fr "words" auto "foot" auto / minmax(0, 1fr)';
 const beside = (screen: string) =>
   `"screen words" 1fr "screen foot" auto / ${screen} minmax(0, 1fr)`;
 
 const mdTemplates = {
   small: above,
   wide: beside('42%'),
-  tall: '"screen" 1fr "words" auto "foot" auto / minmax(0, 1fr)',
-  panorama: above,
+  tall: tallScreen,
+  panorama: tallScreen,
   full: beside('33%'),
 };
 
@@ -56,14 +57,16 @@ export const PlainCard = styled(Card, {
   shouldForwardProp: (prop) => prop !== 'layout' && prop !== 'fillsColumn',
 })<ArticleProps & PlainCardProps>(({ theme, layout, fillsColumn }) => ({
   display: 'grid',
-  gridTemplate: fillsColumn ? mdTemplates.tall : above,
+  gridTemplate: fillsColumn ? tallScreen : above,
   blockSize: '100%',
   boxShadow: theme.vars.palette.shadow.card,
   /* The section still rises by up to 36 px while the page scrolls to the card. */
   scrollMarginBlockStart: theme.spacing(6),
   ...raisedByPointer(theme),
   '&:target': { borderColor: theme.vars.palette.primary.main },
-  [theme.breakpoints.up('tablet')]: { gridTemplate: layout === 'full' ? beside('33%') : above },
+  [theme.breakpoints.up('tablet')]: {
+    gridTemplate: layout === 'wide' ? above : mdTemplates[layout],
+  },
   [theme.breakpoints.up('md')]: { gridTemplate: mdTemplates[layout] },
   '@media print': cardInPrint(theme),
 }));
@@ -108,12 +111,13 @@ const featuredWords = (theme: Theme) =>
     [theme.breakpoints.up('md')]: inOneColumn,
   }) as const;
 
-/** Text layout in a `panorama` card: the name on one side, the description and result opposite. */
+/** Text in a `panorama` card. On a laptop, the description is between the name and the result. */
 const panoramaWords = (theme: Theme) => ({
+  [theme.breakpoints.between('tablet', 'md')]: resultBesideName(theme),
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    gridTemplate: '"heading text" auto "heading outcome" 1fr / 1fr 1fr',
-    columnGap: theme.spacing(2),
+    gridTemplate: '"heading text outcome" auto / auto minmax(0, 1fr) auto',
+    columnGap: theme.spacing(4),
   },
 });
 
@@ -122,10 +126,6 @@ export const Words = styled('div')<LayoutProps>(({ theme, layout }) => ({
   padding: projectPadding(theme, layout),
   ...(layout === 'featured' && featuredWords(theme)),
   ...(layout === 'panorama' && panoramaWords(theme)),
-  /* Below a laptop, the cards in a row have the same height with and without a result. */
-  ...(layout !== 'featured' && {
-    [theme.breakpoints.down('md')]: resultBesideName(theme),
-  }),
   '@media print': { display: 'contents' },
 }));
 
@@ -155,18 +155,14 @@ export const Description = styled('p')<LayoutProps>(({ theme, layout }) => ({
   '@media print': { marginBlockStart: theme.spacing(0.75), fontSize: theme.fontSize.small },
 }));
 
+/** The result in a `featured` or `panorama` card. */
 export const Outcome = styled('div')<LayoutProps>(({ theme, layout }) => ({
   gridArea: 'outcome',
-  ...(layout === 'featured'
-    ? {
-        [theme.breakpoints.down('tablet')]: { paddingBlockStart: theme.spacing(1) },
-        [theme.breakpoints.up('md')]: { paddingBlockStart: theme.spacing(2.5) },
-      }
-    : {
-        marginBlockStart: theme.spacing(1),
-        textWrap: 'balance',
-        [theme.breakpoints.down('md')]: { alignSelf: 'end', margin: 0 },
-      }),
+  textWrap: 'balance',
+  [theme.breakpoints.down('tablet')]: { paddingBlockStart: theme.spacing(1) },
+  ...(layout === 'featured' && {
+    [theme.breakpoints.up('md')]: { paddingBlockStart: theme.spacing(2.5) },
+  }),
   '@media print': { alignSelf: 'end', margin: 0, padding: 0 },
 }));
 
@@ -199,11 +195,9 @@ export const Screen = styled(Paper, {
   overflow: 'hidden',
   border: 0,
   /* On a phone, the result is beside the drawing if it fits. */
-  ...(layout === 'small' && {
+  ...(layout !== 'panorama' && {
     [theme.breakpoints.down('tablet')]: { flexFlow: 'wrap', alignItems: 'center' },
   }),
-  /* Drawings are never mirrored. A small card also shows its result here, in page direction. */
-  direction: layout === 'small' ? undefined : 'ltr',
   '@media print': screenInPrint,
 }));
 
@@ -233,7 +227,7 @@ export const ScreenOutcome = styled('div')<{ hasPicture: boolean }>(({ theme, ha
     [theme.breakpoints.down('tablet')]: {
       flex: '1 0 0',
       minInlineSize: 'min-content',
-      ...(!hasPicture && { paddingBlock: theme.spacing(1) }),
+      ...(!hasPicture && { padding: theme.spacing(1, 2, 1, 0.5) }),
     },
     '@media print': { gridArea: 'outcome', alignSelf: 'end', padding: 0 },
   };

@@ -64,7 +64,7 @@ export function ProjectCard({ layout = 'small', fillsColumn = false, ...card }: 
         ) : (
           <Miniature product={project.miniature} fit={fits[layout]} />
         )}
-        {project.result && layout === 'small' ? (
+        {project.result && layout !== 'panorama' ? (
           <ScreenOutcome hasPicture={project.picture !== undefined}>
             <ProjectOutcome result={project.result} />
           </ScreenOutcome>
@@ -116,7 +116,7 @@ function FeaturedProject(card: Omit<ProjectCardProps, 'layout' | 'fillsColumn'>)
   );
 }
 
-/** A small card shows its result near the picture or drawing. */
+/** Cards with other layouts show their result near the picture or drawing. */
 function ProjectWords({
   project,
   layout,
@@ -135,7 +135,7 @@ function ProjectWords({
         </Typography>
       </Heading>
       <Description layout={layout}>{description}</Description>
-      {result && layout !== 'small' ? (
+      {result && (isFeatured || layout === 'panorama') ? (
         <Outcome layout={layout}>
           <ProjectOutcome result={result} size={isFeatured ? 'large' : 'medium'} />
         </Outcome>

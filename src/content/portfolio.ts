@@ -66,7 +66,7 @@ export interface Project {
   name: string;
   type: string;
   description: string;
-  /** A measured result, not a feature. Features belong in the description. */
+  /** A number that shows the product's use. Features belong in the description. */
   result?: ProjectResult;
   client: { industry: string; country: string };
   gradient: GradientName;

@@ -8,15 +8,17 @@ import { onScreen } from './onScreen.ts';
  */
 export type MiniatureFit = 'figures' | 'subject' | 'panorama';
 
+/** The project's result is beside the drawing. */
+const besideResult = { inlineSize: '62%', marginBlock: '5.6%', '.soft': { display: 'none' } };
+
 /** On a phone, a drawing's box is half as high as wide, but the `panorama` box is high. */
 const onPhone = {
-  /* The project's result is beside the drawing. */
-  figures: { inlineSize: '62%', marginBlock: '5.6%', '.soft': { display: 'none' } },
-  subject: { inlineSize: '74%', margin: '1.9% auto' },
+  figures: besideResult,
+  subject: besideResult,
   /* The poster is above the trail. */
   panorama: {
     inlineSize: '130%',
-    marginLeft: '-15%',
+    alignSelf: 'center',
     '.beyond:not(.house)': { display: 'inline' },
     '.outer': { transform: 'translate(30px, -92px)' },
     '.trail': { transform: 'translate(-12px, 78px)' },
@@ -45,12 +47,11 @@ export const Scene = styled(Illustration, {
     marginBlock: 'auto',
     [onScreen(breakpoints.down('tablet'))]: onPhone[fit],
     ...(fit !== 'figures' && {
-      [breakpoints.up('tablet')]: { inlineSize: '112%', marginLeft: '-6%' },
+      [onScreen(breakpoints.up('tablet'))]: { inlineSize: '112%', alignSelf: 'center' },
     }),
     ...(fit === 'panorama' && {
       [breakpoints.up('md')]: {
         inlineSize: '72%',
-        marginLeft: '14%',
         '.beyond': { display: 'inline' },
         '.outer': { transform: 'translateX(-66px)' },
       },

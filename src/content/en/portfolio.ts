@@ -120,7 +120,8 @@ const projects = listProjects([
   {
     name: 'Two Keys',
     type: 'Hotel and restaurant booking app',
-    description: 'A room for tonight and a table at eight, in one booking and one payment.',
+    description: "A room for tonight and a table at eight, booked on the hotel's own website.",
+    result: { figure: '1 bill', after: 'per stay' },
     client: { industry: 'Hospitality', country: 'Cyprus' },
     gradient: 'rose',
     miniature: {
@@ -151,7 +152,7 @@ const projects = listProjects([
     name: 'Fairstep',
     type: 'Loan app',
     description: 'Slide to an amount, see the true cost, sign on the same screen.',
-    result: { text: 'Hundreds of users in Mexico' },
+    result: { figure: 'Hundreds', after: 'of users in Mexico' },
     client: { industry: 'Finance', country: 'Mexico' },
     gradient: 'cedar',
     miniature: {
