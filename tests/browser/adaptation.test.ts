@@ -145,6 +145,25 @@ describe('illustrations', () => {
     }
   });
 
+  test('the parts of a drawing on a project card stay in place until they move', async ({
+    open,
+  }) => {
+    const page = await open('/', { ...moving, ...phone });
+    const displaced = await page.locator('#portfolio [data-moves] .enter').evaluateAll(
+      (parts) =>
+        parts.filter((part) => {
+          part.closest('[data-moves]')?.setAttribute('data-moving', '');
+          const placeAt = (time: number) => {
+            for (const animation of part.getAnimations()) animation.currentTime = time;
+            const { x, y, width } = part.getBoundingClientRect();
+            return [x, y, width].map(Math.round).join(' ');
+          };
+          return placeAt(0) !== placeAt(60_000);
+        }).length,
+    );
+    expect(displaced).toBe(0);
+  });
+
   test('no illustration below the hero moves without JavaScript', async ({ open }) => {
     const page = await open('/', { ...moving, javaScriptEnabled: false });
     await page.locator(drawing).first().scrollIntoViewIfNeeded();

@@ -2,13 +2,14 @@ import type { Theme } from '@mui/material/styles';
 
 /**
  * An element with the class `enter` moves into place once. The animation starts from the transform
- * `--from` and the opacity `--seen`. An element that also has the class `leave` fades out instead.
+ * `--from` and the opacity `--seen`. If the visitor has already seen the element, it moves to `--from`
+ * and back. An element that also has the class `leave` fades out instead.
  */
 const scene = {
-  '.enter': { '--from': 'translateY(14px)', '--seen': 0 },
+  '.enter': { '--from': 'scale(0.94)', '--seen': 0 },
   '.pop': { '--from': 'scale(0.7)' },
-  '.drop': { '--from': 'translateY(-44px)' },
-  '.drive': { '--from': 'translateX(-110px)' },
+  '.drop': { '--from': 'translateY(-14px)' },
+  '.drive': { '--from': 'translateX(-26px)' },
   '.turn': { '--from': 'translate(-20px, 3px)' },
   '.fill': { '--from': 'scaleX(0)' },
   '.slide': { '--from': 'translateX(-64px)' },

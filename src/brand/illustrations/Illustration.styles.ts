@@ -4,6 +4,10 @@ import { moves, moving } from './Illustration.behaviour.ts';
 export const movingStyles = {
   /* `!important` blocks the illustration's own animations until the script starts them. */
   [`.illustration${moves.selector}:not(${moving.selector}) *`]: { animation: 'none !important' },
-  /* Parts stay visible when they start to move, because the visitor has already seen them. */
-  [`.illustration${moves.selector} .enter`]: { '--seen': 1 },
+  /* The visitor has already seen the parts, so each part stays in its place until it moves. */
+  '@keyframes stir': { '40%': { transform: 'var(--from)' } },
+  [`.illustration${moves.selector} .enter`]: {
+    animationName: 'stir',
+    animationTimingFunction: 'ease-in-out',
+  },
 };
