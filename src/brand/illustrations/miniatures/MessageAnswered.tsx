@@ -16,12 +16,12 @@ export function MessageAnswered({ texts: { question, answer } }: ProductDrawing<
         <Label className="paper word" x="130" y="48" value={question} />
         <Label className="current" fontSize="15" x="242" y="48" value="03:12" />
         <rect className="paper" x="60" y="76" width="228" height="106" rx="16" />
-        <path className="bar" d="M138 42h72M112 104h100M112 129h84M112 154h92" />
-        <Spark className="deep" x={82} y={104} scale={1.3} />
+        <path className="bar" d="M138 42h72M120 104h100M120 129h84M120 154h92" />
+        <Spark className="deep" x={88} y={104} scale={1.2} />
         <g className="word">
-          <Label className="enter" x="104" y="109" value={first} />
-          <Label className="enter late" x="104" y="134" value={second} />
-          <Label className="enter later" x="104" y="159" value={third} />
+          <Label className="enter" x="112" y="109" value={first} />
+          <Label className="enter late" x="112" y="134" value={second} />
+          <Label className="enter later" x="112" y="159" value={third} />
         </g>
         <g className="enter pop later">
           <circle className="deep" cx="258" cy="153" r="19" />
