@@ -24,10 +24,12 @@ const SvgRoot = styled(Illustration, { shouldForwardProp: (prop) => prop !== 'fi
       inlineSize: `${(860 / 312) * 100}%`,
       margin: `${(-8 / 312) * 100}% 0 0 ${(-378 / 312) * 100}%`,
       '.streets': { transform: 'translateX(-36px)' },
-      '.advice': { transform: 'translateY(-12px)' },
-      '.sheet': { width: 292, height: 92 },
-      '.gain': { transform: 'translateY(14px)' },
-      '.action': { transform: 'translate(-156px, 30px)' },
+      /* `translate` is independent of the animation, which sets `transform`. */
+      '.advice': { translate: '0 14px', fontSize: 13.5 },
+      '.sheet': { width: 292 },
+      '.spark': { transform: 'translate(409px, 443px)' },
+      '.words': { transform: 'translateX(-19px)' },
+      '.action': { transform: 'translateX(-156px)' },
     },
   }),
 }));
@@ -43,8 +45,8 @@ export function Dispatch({ texts, fit }: DispatchProps) {
   return (
     <SvgRoot viewBox="0 0 860 500" {...moves('0.6')} fit={fit}>
       <LiveMap texts={texts.map} />
-      <path className="paper" d="M0 0h368v500H0z" />
-      <path className="ink" d="M0 0h60v500H0z" />
+      <path className="paper" d="M0 0h368v510H0z" />
+      <path className="ink" d="M0 0h60v510H0z" />
       <rect className="deep" x="12" y="16" width="36" height="36" rx="10" />
       <path className="l-paper" d="M22 40l8-14 8 14-8-4z" strokeWidth="2.5" />
       <path

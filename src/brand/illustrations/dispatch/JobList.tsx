@@ -29,9 +29,9 @@ export function JobList({ texts: { heading, progress, items } }: JobListProps) {
           <Label x="80" y="28" value={place} />
           <Label className="quiet" x="80" y="49" value={detail} />
           {statuses[status][0] ? (
-            <rect className={statuses[status][0]} x="216" y="34" width="72" height="22" rx="11" />
+            <rect className={statuses[status][0]} x="213" y="34" width="72" height="22" rx="11" />
           ) : null}
-          <Label className={`pill ${statuses[status][1]}`.trimEnd()} x="252" y="49" value={state} />
+          <Label className={`pill ${statuses[status][1]}`.trimEnd()} x="249" y="49" value={state} />
         </g>
       ))}
     </>

@@ -10,7 +10,7 @@ interface LiveMapProps {
 export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
   return (
     <>
-      <path className="tint" d="M360 0h500v500H360z" />
+      <path className="tint" d="M360 0h500v510H360z" />
       <g className="streets">
         <path className="mid" opacity=".4" d="M610 90l100-20 60 40 20 90-90 40-90-40z" />
         <path className="l-mid" opacity=".4" d="M360 450c200 0 180-160 500-120" strokeWidth="22" />
@@ -63,12 +63,14 @@ export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
       <g className="enter later advice">
         <rect className="shade sheet" x="390" y="416" width="450" height="66" rx="14" />
         <rect className="paper sheet" x="388" y="410" width="450" height="66" rx="14" />
-        <Spark className="deep" x={418} y={443} scale={1.3} />
-        <Label x="446" y="438" value={advice.text} />
-        <Label className="quiet gain" x="446" y="458" value={advice.gain} />
+        <Spark className="deep spark" x={418} y={443} scale={1.3} />
+        <g className="words">
+          <Label x="446" y="438" value={advice.text} />
+          <Label className="quiet" x="446" y="458" value={advice.gain} />
+        </g>
         <g className="action">
-          <rect className="deep" x="748" y="426" width="76" height="34" rx="10" />
-          <Label className="pill paper" x="786" y="447" value={advice.action} />
+          <rect className="deep" x="760" y="426" width="64" height="34" rx="10" />
+          <Label className="pill paper" x="792" y="447" value={advice.action} />
         </g>
       </g>
     </>
