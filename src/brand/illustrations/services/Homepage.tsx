@@ -17,11 +17,11 @@ export function Homepage({ texts: { headline, action, score } }: ServiceDrawing<
       </text>
       <path className="l-deep" d="M57 130h70" strokeWidth="28" />
       <Label className="paper middle" x="92" y="135" value={action} />
-      <path className="mid" d="M168 60h106v120H168z" />
-      <circle className="accent" cx="221" cy="112" r="24" />
-      <path className="deep" d="M168 114h106v66H168z" />
-      <path className="l-accent" d="M206 124h30M212 134h18" />
-      <path className="l-mid" d="M178 126h14M250 126h14" />
+      <path className="mid" d="M168 60h94v120H168z" />
+      <circle className="accent" cx="215" cy="112" r="24" />
+      <path className="deep" d="M168 114h94v66H168z" />
+      <path className="l-accent" d="M200 124h30M206 134h18" />
+      <path className="l-mid" d="M176 126h12M242 126h12" />
       <rect className="shade" x="178" y="45" width="112" height="38" rx="19" />
       <rect className="paper l-tint" x="176" y="40" width="112" height="38" rx="19" />
       <path className="l-warm" strokeLinecap="butt" d="M196 50a9 9 0 1 1-.6 0" strokeWidth="4" />
