@@ -14,6 +14,7 @@ import {
   amber,
   apricot,
   azure,
+  blue,
   coral,
   green,
   indigo,
@@ -172,7 +173,7 @@ export const light = {
       far: magenta[800],
     },
     /** Grounds of the drawings on the service cards. `text` is for text on `mild`. */
-    panel: { cool: violet[300], mild: apricot[200], warm: apricot[400], text: ink[900] },
+    panel: { cool: blue[500], mild: apricot[200], warm: apricot[400], text: ink[900] },
     mark: { west: mark.westInLight, east: mark.east, overlap: mark.overlap },
     shadow: toShadows(alpha(ink[900], 0.08), alpha(ink[900], 0.18), alpha(ink[900], 0.13)),
   },
