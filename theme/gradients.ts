@@ -154,7 +154,7 @@ export const eveningHorizons = {
 /** The water below the cities, from the horizon to the shore. */
 const waters = {
   light: { stops: [magenta[800], magenta[700], rose[500], coral[400]] },
-  dark: { stops: [indigo[900], indigo[950], night[900]] },
+  dark: { stops: [violet[800], indigo[800], indigo[900]] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** The sky after sunset. The headline is on this sky too. */
@@ -166,7 +166,7 @@ export const nightSky: TextGradient = {
 /** The water below the night sky. */
 const nightWaters = {
   light: { stops: [ink[950], indigo[900], violet[800]] },
-  dark: { stops: [ink[950], indigo[950], night[900]] },
+  dark: { stops: [indigo[950], indigo[900], indigo[800]] },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** The light behind the drawn devices in the hero. No text is on this light. */

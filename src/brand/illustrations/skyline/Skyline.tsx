@@ -83,7 +83,10 @@ const Horizon = styled('div')(({ theme }) => ({
   '&.footer > .sea': {
     insetBlockEnd: 'calc(var(--city) * -0.054)',
     blockSize: 'calc(var(--city) * 0.134)',
+    '--sea': 'transparent',
     backgroundColor: theme.vars.palette.illustration.far,
+    /* Dark water that is lighter than the boat. */
+    ...theme.applyStyles('dark', { background: theme.vars.palette.sky.water }),
     /* The light on the water is as wide as the sun. */
     '& > .illustration': { blockSize: 'calc(var(--sun) * 0.27)' },
     '.l-accent': { strokeWidth: 2 },
