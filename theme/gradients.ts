@@ -99,7 +99,7 @@ export const skies = {
 /** The sky behind the testimonials. Its top is an arch, which is visible against the page above. */
 export const eveningSkies = {
   light: skies.light,
-  dark: { stops: [indigo[700], violet[700]], on: paper[50] },
+  dark: { stops: [indigo[700], violet[800]], on: paper[50] },
 } satisfies Record<'light' | 'dark', TextGradient>;
 
 /** The western part of the hero's sky, over London. The headline is on this part too. */
@@ -126,8 +126,6 @@ export const dawns = {
 } satisfies Record<'light' | 'dark', TextGradient>;
 
 export const masks = {
-  /** Fades in a layer from its top to its bottom. */
-  fadeInDownwards: 'linear-gradient(transparent, black)',
   /** Makes a layer a soft spot of light. */
   glow: 'radial-gradient(closest-side, black, transparent)',
   /** Fades out the western sky towards the east. */
@@ -142,13 +140,10 @@ const horizons = {
   dark: { stops: [violet[900], magenta[900], coral[800], apricot[600]], hint: 23 },
 } satisfies Record<'light' | 'dark', Gradient>;
 
-/**
- * The lower sky behind the testimonials. In the light scheme, the last colour is below the cards. In
- * the dark scheme, the sky fades out below the cards.
- */
+/** The lower sky behind the testimonials. The warm colours are low behind the cards. */
 export const eveningHorizons = {
   light: horizons.light,
-  dark: { stops: [violet[700], violet[800]] },
+  dark: { stops: [violet[800], magenta[800], coral[800]], hint: 35 },
 } satisfies Record<'light' | 'dark', Gradient>;
 
 /** The water below the cities, from the horizon to the shore. */

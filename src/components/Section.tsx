@@ -13,10 +13,9 @@ const horizonHeight = 'clamp(330px, 26vw, 460px)';
 function evening(theme: Theme) {
   const { layout } = theme;
   const { palette } = theme.vars;
-  const spaceBelow = `calc(${layout.sectionSpacing} + ${layout.shoreHeight})`;
   return {
     position: 'relative',
-    paddingBlockEnd: spaceBelow,
+    paddingBlockEnd: `calc(${layout.sectionSpacing} + ${layout.shoreHeight})`,
     /* The top edge of the sky is a curve too. */
     clipPath: `inset(0 -12% round 62% 62% 0 0 / ${layout.shoreHeight})`,
     overflow: 'hidden',
@@ -33,14 +32,6 @@ function evening(theme: Theme) {
       borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
       backgroundColor: palette.background.default,
     },
-    /* The dark sky has no curve at the bottom. It sinks into the night below the cards. */
-    ...theme.applyStyles('dark', {
-      '&::after': {
-        blockSize: spaceBelow,
-        borderRadius: 0,
-        maskImage: theme.masks.fadeInDownwards,
-      },
-    }),
     /* In print, the clip path would cut off cards at the end of a page. */
     '@media print': { clipPath: 'none', overflow: 'visible', '&::after': { display: 'none' } },
   } as const;
