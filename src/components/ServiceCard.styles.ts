@@ -192,7 +192,7 @@ export const Drawing = styled(
       ...places.above,
       /* The panel cuts off the drawn phone above its button. */
       ...(isFeatured && {
-        backgroundColor: theme.vars.palette.inverse.line,
+        borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
         '& > svg': { blockSize: '134%' },
       }),
     },
