@@ -4,7 +4,7 @@ import { timeZone } from './LocalTime.behaviour.ts';
 
 const Time = styled('span')({
   display: 'inline-block',
-  minInlineSize: '2.9em',
+  minInlineSize: '2.72em',
   fontVariantNumeric: 'tabular-nums',
   '@media (scripting: none), print': { display: 'none' },
 });
