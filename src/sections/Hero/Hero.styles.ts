@@ -44,7 +44,7 @@ export const HeroSection = styled('section')(({ theme }) => {
       '--east-room': 'calc(var(--city-width) * 0.072)',
       '--covered': 'calc(100% - var(--city-width) * 1.096)',
       '[dir="rtl"] &': { '--covered': 'calc(var(--city-width) * 1.694 - 100%)' },
-      '--sun': 'calc(var(--city-width) * 0.26)',
+      '--sun': 'calc(var(--city-width) * 0.21)',
       /* The drawn phone would hide parts of these buildings. */
       '.tower': { display: 'none' },
       /* The text ends where the sky turns bright, directly above the cities. */
