@@ -95,7 +95,7 @@ export const Social = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  [theme.breakpoints.up('tablet')]: { gridArea: '2 / 2 / auto / span 2', alignSelf: 'center' },
+  [theme.breakpoints.up('tablet')]: { gridArea: '2 / 3', alignSelf: 'center' },
   '@media print': { display: 'none' },
 }));
 
