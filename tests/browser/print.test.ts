@@ -129,6 +129,7 @@ test('the dark scheme prints like the light one', async ({ open }) => {
     await page.emulateMedia({ media: 'print', colorScheme });
     return page.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility())
         .map((element) => getComputedStyle(element))
         .map(({ colorScheme, color, backgroundColor, backgroundImage, fill, stroke }) =>
           [colorScheme, color, backgroundColor, backgroundImage, fill, stroke].join(),
