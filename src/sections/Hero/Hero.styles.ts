@@ -263,7 +263,9 @@ export const DeviceScene = styled('div')(({ theme }) => ({
       marginBlockStart: '-67%',
     },
     /* The shadow would reach over the page below the shore. */
-    [`.${besidePhone}, .shade`]: { display: 'none' },
+    [`.${besidePhone}, .shade, .quiet`]: { display: 'none' },
+    /* The texts in the small phone are as large as their boxes allow. */
+    '& text': { fontSize: 23 },
   },
   [theme.windowShapes.tiny]: { display: 'none' },
   [theme.breakpoints.up('sm')]: {

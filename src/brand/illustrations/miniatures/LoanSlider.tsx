@@ -10,23 +10,23 @@ export function LoanSlider({
       <circle className="soft" cx="160" cy="102" r="140" />
       <rect className="shade" x="36" y="22" width="252" height="172" rx="16" />
       <rect className="paper" x="34" y="16" width="252" height="172" rx="16" />
-      <circle className="deep" cx="76" cy="102" r="27" />
-      <path className="l-paper enter pop later" d="M64 102l8 9 17-18" />
-      <path className="bar" d="M140 50h24" />
-      <Label className="word" x="130" y="56" value={label} />
-      <Label x="274" y="57" textAnchor="end" value={amount} />
-      <path className="l-tint" d="M136 96h132" strokeWidth="12" />
-      <path className="l-deep enter fill" d="M136 96h72" strokeWidth="12" />
+      <path className="bar" d="M62 50h24" />
+      <Label className="word" x="54" y="56" value={label} />
+      <Label x="266" y="57" textAnchor="end" value={amount} />
+      <path className="l-tint" d="M60 88h200" strokeWidth="12" />
+      <path className="l-deep enter fill" d="M60 88h112" strokeWidth="12" />
       <g className="enter slide">
-        <circle className="warm l-paper" cx="208" cy="96" r="20" />
+        <circle className="warm l-paper" cx="172" cy="88" r="20" />
       </g>
       <g className="enter late">
-        <rect className="tint" x="127" y="124" width="150" height="54" rx="12" />
-        <Label x="137" y="148" value={cost} />
-        <path className="bar" d="M208 141h44M144 164h108" />
-        <Label className="word" x="193" y="148" value={period} />
-        <Label className="small" x="137" y="168" value={terms} />
+        <rect className="tint" x="46" y="118" width="228" height="58" rx="12" />
+        <Label x="58" y="143" value={cost} />
+        <path className="bar" d="M132 136h60M64 160h124" />
+        <Label className="word" x="114" y="143" value={period} />
+        <Label className="word" x="58" y="166" value={terms} />
       </g>
+      <circle className="deep" cx="251" cy="138" r="14" />
+      <path className="l-paper enter pop later" strokeWidth="4" d="M245 138l5 5 8-9" />
     </>
   );
 }
