@@ -120,7 +120,7 @@ const projects = listProjects([
   {
     name: 'Two Keys',
     type: 'Hotel and restaurant booking app',
-    description: "A room for tonight and a table at eight, booked on the hotel's own website.",
+    description: 'A room for tonight and a table at eight, booked on the hotel’s own website.',
     result: { figure: '1 bill', after: 'per stay' },
     client: { industry: 'Hospitality', country: 'Cyprus' },
     gradient: 'rose',
