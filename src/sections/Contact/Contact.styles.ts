@@ -38,7 +38,7 @@ interface AreaProps {
  */
 export const Area = styled('div')<AreaProps>(({ theme, area }) => ({
   gridArea: area,
-  alignSelf: area === 'teamLeads' ? 'end' : 'start',
+  alignSelf: 'start',
   marginBlockEnd: area === 'heading' ? `calc(-1 * ${theme.space.large})` : 0,
   '@media print': {
     alignSelf: area === 'plan' ? 'stretch' : 'start',
