@@ -12,7 +12,9 @@ const Root = styled('p')(({ theme }) => ({
     [theme.breakpoints.up('md')]: { gap: theme.spacing(1), fontSize: theme.fontSize.text },
   },
   /* In print, the number is on the same line as the text. */
-  '@media print': { '&&': { display: 'block', fontSize: theme.fontSize.small } },
+  '@media print': {
+    '&&': { display: 'block', fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.text },
+  },
 }));
 
 const FigureText = styled(Typography)(({ theme }) => ({

@@ -9,6 +9,7 @@ const Stars = styled(MuiRating)({
   inlineSize: 'auto',
   marginInline: -3,
   fontSize: '1.25rem',
+  '@media print': { marginInline: 0 },
 });
 
 interface RatingProps {

@@ -32,8 +32,8 @@ export const QuoteCard = styled(Card)(({ theme }) => ({
 
 /** A quote between the quotation marks of the page's language. In print, all quotes have the same size. */
 export const Quote = styled(Typography)(({ theme }) => ({
-  /* The first mark is in the margin. */
-  textIndent: '-0.42em',
+  /* The first mark is in the margin, but not near the edge of the window. */
+  textIndent: `max(-0.42em, ${theme.layout.pageMargin} / -2)`,
   '&::before': { content: 'open-quote' },
   '&::after': { content: 'close-quote' },
   '@media print': {
