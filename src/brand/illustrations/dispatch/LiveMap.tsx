@@ -55,6 +55,7 @@ export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
       </g>
       {figures.map(({ value, label }, index) => (
         <g key={label} transform={`translate(${388 + index * 152} 18)`}>
+          <rect className="shade" x="2" y="6" width="140" height="58" rx="10" />
           <rect className="paper" width="140" height="58" rx="10" />
           <Label className="large" x="14" y="28" value={value} />
           <Label className="quiet" x="14" y="47" value={label} />
