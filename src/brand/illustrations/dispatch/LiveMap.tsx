@@ -19,7 +19,7 @@ export function LiveMap({ texts: { figures, van, advice } }: LiveMapProps) {
           d="M360 150l250-60M360 260l500-70M360 370l500-70M360 500l500-70M440 0l40 500M560 0l30 500M710 70l60 430M800 0l60 260"
           strokeWidth="8"
         />
-        <path className="l-deep" d="M453 160l7 86 114-17 6 110 110-16" />
+        <path className="l-deep" d="M453 160l7 86 114-17 6 110 105-15" />
         <rect
           className="ink l-paper"
           x="440"
