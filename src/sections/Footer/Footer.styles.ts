@@ -6,8 +6,8 @@ import { Brand } from '../../components/Brand.tsx';
 import { sectionRule } from '../../components/printedSheet.ts';
 import { Icon } from '../../brand/icons/Icon.tsx';
 
-/** Height of the water below the cities. In the drawings, both coasts end at this depth. */
-const waterDepth = ({ layout }: Theme) => `calc(${layout.cityWidth} * 0.054)`;
+/** Height of the water below the cities. In the drawings, both coasts end just above this depth. */
+const waterDepth = ({ layout }: Theme) => `calc(${layout.cityWidth} * 0.064)`;
 
 /** The sky behind the cities. It starts with the colour of the page's background. */
 export const FooterSky = styled('div')(({ theme }) => ({

@@ -2,8 +2,14 @@ import { City } from './City.tsx';
 import { Clock, type ClockProps } from './Clock.tsx';
 import { Wheel } from './Wheel.tsx';
 
+interface LondonProps extends ClockProps {
+  /** Draws a steeper shore, which leaves more of the water visible. */
+  steep?: boolean;
+}
+
 /** London from the Thames: St Paul's, the Gherkin, the Shard, the Elizabeth Tower and the Eye. */
-export function London({ timeZone }: ClockProps) {
+export function London({ timeZone, steep }: LondonProps) {
+  const shore = steep ? 'c40 0 46 64 304 64h180' : 'h40c70 0 120 64 208 64';
   return (
     <>
       <City viewBox="0 0 520 220">
@@ -14,7 +20,7 @@ export function London({ timeZone }: ClockProps) {
         <path className="facet" d="M120 150c16-10 26-26 32-58M121 176c20-12 34-34 41-62" />
         <path
           className="near"
-          d="M0 360V158l16-14 8 7v-11h8v18l16-14 16 14V140h8v11l8-7 16 14v-6h22v20h22v-32h26v30h20L210 24l4 12 5-30 6 32 3-10 28 122h8l4-10 4 10h8l4-10 4 10h8V98h-4V66h5l1-10c8-6 12-20 14-46 2 26 6 40 14 46l1 10h5v32h-4v88h60l20-2h40c70 0 120 64 208 64h50c50 0 60 28 110 28v84z"
+          d={`M0 360V158l16-14 8 7v-11h8v18l16-14 16 14V140h8v11l8-7 16 14v-6h22v20h22v-32h26v30h20L210 24l4 12 5-30 6 32 3-10 28 122h8l4-10 4 10h8l4-10 4 10h8V98h-4V66h5l1-10c8-6 12-20 14-46 2 26 6 40 14 46l1 10h5v32h-4v88h60l20-2${shore}h50c50 0 60 28 110 28v84z`}
         />
         <path className="facet-near" d="M219 6l6 32 3-10 32 150h-24z" />
         <Clock timeZone={timeZone} />

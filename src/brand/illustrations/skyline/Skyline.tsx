@@ -81,14 +81,14 @@ const Horizon = styled('div')(({ theme }) => ({
     },
   },
   '&.footer > .sea': {
-    insetBlockEnd: 'calc(var(--city) * -0.054)',
-    blockSize: 'calc(var(--city) * 0.134)',
+    insetBlockEnd: 'calc(var(--city) * -0.064)',
+    blockSize: 'calc(var(--city) * 0.145)',
     '--sea': 'transparent',
     backgroundColor: theme.vars.palette.illustration.far,
     /* Dark water that is lighter than the boat. */
     ...theme.applyStyles('dark', { background: theme.vars.palette.sky.water }),
-    /* The light on the water is as wide as the sun. */
-    '& > .illustration': { blockSize: 'calc(var(--sun) * 0.27)' },
+    /* The light on the water is a little narrower than the sun, and clear of the shore. */
+    '& > .illustration': { blockSize: 'calc(var(--sun) * 0.24)' },
     '.l-accent': { strokeWidth: 2 },
   },
   /* A boat sails home in front of the sun. */
@@ -184,7 +184,7 @@ export function Skyline({ offices, scene = 'hero', children }: SkylineProps) {
         </Illustration>
       ) : null}
       <div className="city west">
-        {london ? <London timeZone={london.timeZone} /> : <AnyCity />}
+        {london ? <London timeZone={london.timeZone} steep={scene === 'footer'} /> : <AnyCity />}
       </div>
       <div className={hasBeirut ? 'city east' : 'city east mirrored'}>
         {hasBeirut ? <Beirut /> : <AnyCity />}
