@@ -19,7 +19,7 @@ const Root = styled('p')(({ theme }) => ({
 
 const FigureText = styled(Typography)(({ theme }) => ({
   /* Beside a drawing, a number such as "Hundreds" stays on one line in the narrowest window. */
-  [theme.breakpoints.down('tablet')]: { fontSize: `min(${theme.fontSize.titleSmall}, 5.2vw)` },
+  [theme.breakpoints.down('tablet')]: { fontSize: `min(${theme.fontSize.large}, 5.2vw)` },
   '.large > &': { [theme.breakpoints.up('md')]: { fontSize: theme.fontSize.titleLarge } },
   '@media print': { '&&': { fontSize: theme.fontSize.large, lineHeight: 'inherit' } },
 }));

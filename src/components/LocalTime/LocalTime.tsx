@@ -6,6 +6,7 @@ const Time = styled('span')({
   display: 'inline-block',
   minInlineSize: '2.72em',
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   '@media (scripting: none), print': { display: 'none' },
 });
 
