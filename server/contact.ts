@@ -44,11 +44,11 @@ export function readContactSettings(variables: Env): ContactSettings {
   // Ignores empty settings, because a copied `.env.example` may contain them.
   const given: Env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   throwProblems(ignoredSettings(given), 'Correct these settings:');
-  const isMailSet = Object.keys(given).some((name) => name.startsWith('MAIL_'));
-  const env = { DATABASE_URL: embedded, ...given, ...(!isMailSet && withoutService) };
+  const hasMailService = Object.keys(given).some((name) => name.startsWith('MAIL_'));
+  const env = { DATABASE_URL: embedded, ...given, ...(!hasMailService && withoutService) };
   throwProblems(
     unusableSettings({ ALLOWED_ORIGINS: 'http://localhost', ...env }),
-    isMailSet
+    hasMailService
       ? 'Set or correct these settings, or delete all MAIL_ settings to write mails to .outbox/:'
       : 'Correct these settings:',
   );
@@ -57,11 +57,7 @@ export function readContactSettings(variables: Env): ContactSettings {
   if (given.RATE_LIMIT && !given.CLIENT_ADDRESS_HEADER) {
     console.warn('RATE_LIMIT has no effect without CLIENT_ADDRESS_HEADER.');
   }
-  return {
-    env: { ...env, RATE_LIMIT },
-    databaseUrl: given.DATABASE_URL,
-    hasMailService: isMailSet,
-  };
+  return { env: { ...env, RATE_LIMIT }, databaseUrl: given.DATABASE_URL, hasMailService };
 }
 
 /** Folder of the server's own database. Each port has its own, so that two servers can run. */

@@ -113,7 +113,7 @@ export function shortenClasses(html: string, sheets: string[]): { html: string; 
   };
   return {
     html: html.replaceAll(/ class="[^"]*"/g, (attribute) =>
-      attribute.replaceAll(/\bcss-[\da-z]+/g, shorten),
+      attribute.replaceAll(/(?<=[" ])css-[\da-z]+/g, shorten),
     ),
     sheets: sheets.map((css) => css.replaceAll(/(?<=\.)css-[\da-z]+/g, shorten)),
   };

@@ -30,7 +30,10 @@ export const QuoteCard = styled(Card)(({ theme }) => ({
   '@media print': { gap: theme.spacing(1), padding: 0, border: 0, borderRadius: 0 },
 })) as typeof Card;
 
-/** A quote between the quotation marks of the page's language. In print, all quotes have the same size. */
+/**
+ * A quote between the quotation marks of the page's language. In print, all quotes have the same
+ * size.
+ */
 export const Quote = styled(Typography)(({ theme }) => ({
   /* The first mark is in the margin, but not near the edge of the window. */
   textIndent: `max(-0.42em, ${theme.layout.pageMargin} / -2)`,
