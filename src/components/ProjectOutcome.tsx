@@ -25,15 +25,13 @@ const FigureText = styled(Typography)(({ theme }) => ({
 }));
 
 interface ProjectOutcomeProps {
-  /** A number with text, or only text. */
   result: ProjectResult;
   /** Size of the number. `large` differs from `medium` only on a laptop or a wider screen. */
   size?: 'medium' | 'large';
 }
 
-/** A project result: a large number with text, or only text. */
+/** A project result: a large number with text. */
 export function ProjectOutcome({ result, size = 'medium' }: ProjectOutcomeProps) {
-  if ('text' in result) return <Root className={size}>{result.text}</Root>;
   const { before, figure, after } = result;
   return (
     <Root className={size}>

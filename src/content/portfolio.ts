@@ -2,13 +2,16 @@ import type { GradientName } from '../../theme/index.ts';
 import type { BookAbout, ShortLinkContent } from './links.ts';
 import type { PictureContent } from './pictures.ts';
 
-/** Result of a project: a number (`figure`) with text around it, or only text. */
-export type ProjectResult = { before?: string; figure: string; after?: string } | { text: string };
+/** Result of a project: a number (`figure`) with text around it. */
+export interface ProjectResult {
+  before?: string;
+  figure: string;
+  after?: string;
+}
 
 /** Returns the result as one line of text, or an empty string if there is no result. */
 export function resultText(result: ProjectResult | undefined): string {
   if (!result) return '';
-  if ('text' in result) return result.text;
   return [result.before, result.figure, result.after].filter(Boolean).join(' ');
 }
 
@@ -66,7 +69,7 @@ export interface Project {
   name: string;
   type: string;
   description: string;
-  /** A number that shows the product's use. Features belong in the description. */
+  /** A claim in clause PROD-5, or a number in the drawing. Features belong in the description. */
   result?: ProjectResult;
   client: { industry: string; country: string };
   gradient: GradientName;

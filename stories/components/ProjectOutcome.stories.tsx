@@ -15,7 +15,4 @@ export const Default = meta.story({
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('Built in 6 days'),
 });
 
-/** A result without a figure has the small text size. */
-export const Words = meta.story({ args: { result: { text: 'First in its category' } } });
-
 export const LongWords = meta.story({ ...longWords, tags: ['edge-case'] });

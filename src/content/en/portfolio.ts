@@ -121,7 +121,7 @@ const projects = listProjects([
     name: 'Two Keys',
     type: 'Hotel and restaurant booking app',
     description: 'A room for tonight and a table at eight, booked on the hotel’s own website.',
-    result: { figure: '1 bill', after: 'per stay' },
+    result: { figure: '$144', after: 'on one bill' },
     client: { industry: 'Hospitality', country: 'Cyprus' },
     gradient: 'rose',
     miniature: {
@@ -137,7 +137,7 @@ const projects = listProjects([
     name: 'Replywell',
     type: 'AI messaging app',
     description: 'Drafts the answer in your tone, day and night. A person takes over at any point.',
-    result: { figure: '7 in 10', after: 'drafts sent as is' },
+    result: { before: 'Drafted at', figure: '03:12' },
     client: { industry: 'Customer service', country: 'United States' },
     gradient: 'dusk',
     miniature: {
@@ -171,7 +171,7 @@ const projects = listProjects([
     scope: 'one lost cat',
     type: 'Lost pet finder',
     description: 'One photo on a web page alerts the street. Every sighting lands on the map.',
-    result: { before: 'Miso found in', figure: '47 minutes' },
+    result: { before: 'Seen at', figure: '18:42' },
     client: { industry: 'Community', country: 'Canada' },
     gradient: 'sunset',
     miniature: { kind: 'pets', texts: { poster: 'Lost: Miso', place: 'Elm Street' } },
