@@ -59,6 +59,10 @@ export default defineConfig({
           globalSetup: ['tests/support/emptyDatabase.ts'],
           // Threads share the compiled PGlite. Processes would each compile it again.
           pool: 'threads',
+          // Processes that the tests start.
+          env: {
+            NODE_OPTIONS: `--import=${import.meta.resolve('./tests/support/compileOnce.ts')}`,
+          },
           ...afterStories,
           ...limits,
           expect: { poll: { timeout: 30_000 } },
