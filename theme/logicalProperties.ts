@@ -11,6 +11,9 @@ const logicalNames: [RegExp, string][] = [
   [/^border-bottom-right-radius$/, 'border-end-end-radius'],
 ];
 
+/** Values of a shorthand such as `4px calc(1px + 2px) 0 var(--space)`. */
+const shorthandValues = /(?:\((?:[^()]|\([^()]*\))*\)|[^\s(])+/g;
+
 const logicalAlignments: Record<string, string> = { left: 'start', right: 'end' };
 
 /**
@@ -22,7 +25,12 @@ export const logicalProperties: StylisPlugin = (element) => {
   const { type, props: name, children: value } = element;
   if (type !== 'decl' || typeof name !== 'string' || typeof value !== 'string') return;
   const found = logicalNames.find(([pattern]) => pattern.test(name));
-  if (found) element.value = `${name.replace(...found)}:${value};`;
+  // `left: 50%` centres an element together with a `translate`, which has no logical form.
+  if (found && value !== '50%') element.value = `${name.replace(...found)}:${value};`;
+  const [top, right, bottom, left] = value.match(shorthandValues) ?? [];
+  if (/^(margin|padding)$/.test(name) && left !== undefined && left !== right) {
+    element.value = `${name}-block:${top} ${bottom};${name}-inline:${left} ${right};`;
+  }
   const alignment = name === 'text-align' && logicalAlignments[value];
   if (alignment) element.value = `${name}:${alignment};`;
 };

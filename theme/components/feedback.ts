@@ -2,6 +2,16 @@ import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../primitives.ts';
 import { forcedFill } from './forcedColours.ts';
 
+/** Centres the snackbar in both reading directions. MUI's `left` and `translate` would not. */
+const centredInWideWindow = ({ theme }: { theme: Theme }) => ({
+  [theme.breakpoints.up('sm')]: {
+    insetInline: 8,
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
+    transform: 'none',
+  },
+});
+
 export const feedback: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
@@ -23,9 +33,8 @@ export const feedback: Components<Theme> = {
   },
   MuiSnackbar: {
     styleOverrides: {
-      /* Centres the snackbar in both reading directions. */
-      anchorOriginBottomCenter: { insetInline: 8, transform: 'none' },
-      anchorOriginTopCenter: { insetInline: 8, transform: 'none' },
+      anchorOriginBottomCenter: centredInWideWindow,
+      anchorOriginTopCenter: centredInWideWindow,
     },
   },
   MuiSnackbarContent: {

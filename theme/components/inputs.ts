@@ -287,7 +287,22 @@ export const inputs: Components<Theme> = {
   },
   MuiSlider: {
     styleOverrides: {
-      root: { '&.MuiSlider-colorPrimary, &': { paddingBlock: 20 } },
+      root: ({ ownerState }) => ({
+        ...(ownerState.orientation !== 'vertical' && {
+          '&.MuiSlider-colorPrimary, &': { paddingBlock: 20 },
+        }),
+      }),
+      /* In this direction, MUI positions the centre of these parts from the right. */
+      thumb: ({ ownerState }) => ({
+        ...(ownerState.orientation !== 'vertical' && {
+          '[dir="rtl"] &': { transform: 'translate(50%, -50%)' },
+        }),
+      }),
+      markLabel: ({ ownerState }) => ({
+        ...(ownerState.orientation !== 'vertical' && {
+          '[dir="rtl"] &': { transform: 'translateX(50%)' },
+        }),
+      }),
     },
   },
   MuiRating: {
