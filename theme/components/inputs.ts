@@ -133,6 +133,8 @@ export const inputs: Components<Theme> = {
       }),
     },
   },
+  /* A filled field reserves no space for the label, which is above the field. */
+  MuiFormControl: { defaultProps: { hiddenLabel: true } },
   /* The label is above the field, so that it stays visible while the visitor types. */
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
