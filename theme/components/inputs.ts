@@ -242,7 +242,7 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiSelect: { styleOverrides: { select: { '&:focus': { borderRadius: radius.small } } } },
-  MuiNativeSelect: { styleOverrides: { root: { '&:focus': { borderRadius: radius.small } } } },
+  MuiNativeSelect: { styleOverrides: { select: { '&:focus': { borderRadius: radius.small } } } },
   MuiAutocomplete: {
     styleOverrides: {
       inputRoot: ({ theme }) => ({
@@ -252,7 +252,8 @@ export const inputs: Components<Theme> = {
       popupIndicator: { inlineSize: 32, blockSize: 32 },
       clearIndicator: { inlineSize: 32, blockSize: 32 },
       paper: ({ theme }) => ({ boxShadow: theme.vars.palette.shadow.overlay }),
-      option: { minBlockSize: layout.tapSize },
+      /* More specific than MUI's rule for wide windows. */
+      option: { '&&': { minBlockSize: layout.tapSize } },
     },
   },
 

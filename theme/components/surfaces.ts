@@ -156,7 +156,8 @@ export const surfaces: Components<Theme> = {
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme }) => ({
-        minBlockSize: layout.tapSize,
+        /* More specific than MUI's rule for wide windows. */
+        '&&': { minBlockSize: layout.tapSize },
         borderRadius: radius.small,
         whiteSpace: 'normal',
         fontSize: theme.fontSize.label,
