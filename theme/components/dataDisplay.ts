@@ -4,6 +4,12 @@ import { radius } from '../primitives.ts';
 import { forcedBorder, forcedFill } from './forcedColours.ts';
 import { gradientFill, gradientOf } from './gradient.ts';
 
+/** A caption that covers the lower or the upper edge of its image. */
+const onImage = ({ theme }: { theme: Theme }) => ({
+  backgroundColor: theme.vars.palette.inverse.main,
+  color: theme.vars.palette.inverse.text,
+});
+
 export const dataDisplay: Components<Theme> = {
   MuiTypography: {
     defaultProps: {
@@ -110,10 +116,8 @@ export const dataDisplay: Components<Theme> = {
   },
   MuiImageListItemBar: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.inverse.main,
-        color: theme.vars.palette.inverse.text,
-      }),
+      positionTop: onImage,
+      positionBottom: onImage,
     },
   },
 };

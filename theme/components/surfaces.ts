@@ -9,6 +9,14 @@ const { cardPadding } = layout;
 
 const childrenOnly = ({ children }: { children?: ReactNode }) => children;
 
+/** The edge between the page and a drawer that stands beside it. */
+const innerEdges = {
+  left: 'borderInlineEndWidth',
+  right: 'borderInlineStartWidth',
+  top: 'borderBlockEndWidth',
+  bottom: 'borderBlockStartWidth',
+};
+
 export const surfaces: Components<Theme> = {
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
@@ -65,7 +73,7 @@ export const surfaces: Components<Theme> = {
         const gradient = gradientOf(ownerState);
         return {
           border: 0,
-          boxShadow: theme.vars.palette.shadow.appBar,
+          boxShadow: ownerState.elevation === 0 ? 'none' : theme.vars.palette.shadow.appBar,
           ...(gradient && { color: theme.vars.palette.onGradient[gradient] }),
           '@media (forced-colors: active)': { borderBlockEnd: '1px solid' },
         };
@@ -127,7 +135,17 @@ export const surfaces: Components<Theme> = {
 
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: radius.large },
+      paper: ({ theme, ownerState: { scroll, maxWidth = 'sm', fullScreen } }) => ({
+        borderRadius: radius.large,
+        /* For this scroll, MUI adds px to the breakpoints, which are in em here. */
+        ...(scroll === 'body' &&
+          maxWidth &&
+          !fullScreen && {
+            '&&': {
+              maxInlineSize: `min(${maxWidth === 'xs' ? '444px' : `${theme.breakpoints.values[maxWidth]}em`}, 100% - 64px)`,
+            },
+          }),
+      }),
       paperFullScreen: { borderRadius: 0 },
     },
   },
@@ -148,7 +166,13 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiDrawer: {
-    styleOverrides: { paper: { maxInlineSize: '100vw', border: 0 } },
+    styleOverrides: {
+      paper: ({ ownerState: { variant = 'temporary', anchor = 'left' } }) => ({
+        maxInlineSize: '100vw',
+        borderWidth: 0,
+        ...(variant !== 'temporary' && { [innerEdges[anchor]]: 1 }),
+      }),
+    },
   },
   MuiMenu: {
     styleOverrides: { list: ({ theme }) => ({ padding: theme.spacing(1) }) },
