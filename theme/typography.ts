@@ -12,11 +12,26 @@ function fluid(smallest: number, largest: number): string {
   return `clamp(${smallest / 16}rem, ${(base / 16).toFixed(3)}rem + ${(slope * 100).toFixed(2)}vw, ${largest / 16}rem)`;
 }
 
-/** Converts a `fluid` or fixed font size to px, for a window of the given width. */
+/** Converts a font size to px, for a window of the given width that is very high. */
 export function sizeAt(fontSize: string, width: number): number {
-  const [smallest = 1, base, slope, largest] = fontSize.match(/-?[\d.]+/g)?.map(Number) ?? [];
-  if (base === undefined || slope === undefined || largest === undefined) return smallest * 16;
-  return Math.min(Math.max(base * 16 + (slope / 100) * width, smallest * 16), largest * 16);
+  const units = { rem: 16, px: 1, vw: width / 100, vh: Infinity };
+  const length = (sum: string) =>
+    [...sum.matchAll(/(-?[\d.]+|Infinity)(rem|px|vw|vh)/g)]
+      .map(([, number, unit]) => Number(number) * units[unit as keyof typeof units])
+      .reduce((total, part) => total + part);
+  const functions = {
+    min: Math.min,
+    max: Math.max,
+    clamp: (smallest: number, size: number, largest: number) =>
+      Math.min(Math.max(size, smallest), largest),
+  };
+  const innermost = /(min|max|clamp)\(([^()]*)\)/;
+  for (let size = fontSize; ;) {
+    const [whole, name, list = ''] = innermost.exec(size) ?? [];
+    if (!whole) return length(size);
+    const values = list.split(',').map(length) as [number, number, number];
+    size = size.replace(whole, `${functions[name as keyof typeof functions](...values)}px`);
+  }
 }
 
 /**
