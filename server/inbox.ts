@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { connectionOptions } from '../supabase/functions/send-contact-email/connection.ts';
@@ -48,6 +48,11 @@ async function readInbox(): Promise<InboxMessage[]> {
 
 async function readEmbedded(folder: string): Promise<InboxMessage[]> {
   if (!existsSync(folder)) throw new OwnersError(`There is no database in ${folder} yet.`);
+  // PGlite creates files even to read. The server could not open files of another user.
+  const { uid } = statSync(folder);
+  if (process.getuid && process.getuid() !== uid) {
+    throw new OwnersError(`${folder} belongs to the user ${uid}. Run this command as that user.`);
+  }
   const database = await openPGlite(folder, 0);
   try {
     return (await database.query(query, [])) as InboxMessage[];

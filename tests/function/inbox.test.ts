@@ -3,7 +3,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contactMessage } from '../../stories/fixtures/contactMessage.ts';
 import { findFreePort } from '../../tools/servers/freePort.ts';
 import { openPGlite } from '../../server/database.ts';
@@ -162,6 +162,14 @@ ${cells}"A booking app.\nFor two hotels, please.","","false","waiting"\n`,
 
   test.each(['x', '--xml'])('prints its usage for the unknown argument %s', async (argument) => {
     expect(await inbox(argument)).toBe('Usage: npm run inbox [-- --csv]\n');
+  });
+
+  test('does not open a database of another user', async () => {
+    vi.stubEnv('NODE_OPTIONS', '--import=data:text/javascript,process.getuid=()=>12345');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(await inbox()).toMatch(
+      `.database/${port} belongs to the user ${process.getuid?.()}. Run this command as that user.`,
+    );
   });
 
   test('does not open a database that a server uses', async () => {
