@@ -1,16 +1,23 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Illustration } from '../../brand/illustrations/Illustration.tsx';
 import type { ContactContent } from '../../content/contact.ts';
 
+/** The shadow looks like a second sheet of paper under the first one. */
+const secondSheet = ({ vars: { palette } }: Theme, x: number) =>
+  `${x}px 5px 0 -1px ${palette.background.paper}, ${x}px 5px 0 ${palette.divider}`;
+
 const Sheet = styled(Paper)(({ theme }) => ({
   padding: theme.spacing(2.5),
   borderRadius: 4,
-  /* The shadow looks like a second sheet of paper under the first one. The margin makes room for it. */
-  '@media screen': { margin: '0 5px 5px 0' },
-  boxShadow: `5px 5px 0 -1px ${theme.vars.palette.background.paper}, 5px 5px 0 ${theme.vars.palette.divider}`,
+  boxShadow: secondSheet(theme, 5),
+  '@media screen': {
+    /* Room for the shadow. */
+    margin: '0 5px 5px 0',
+    '[dir="rtl"] &': { boxShadow: secondSheet(theme, -5) },
+  },
   /* In print, the signature is at the bottom of the sheet. */
   '@media print': {
     display: 'flex',
