@@ -27,9 +27,11 @@ export const logicalProperties: StylisPlugin = (element) => {
   const found = logicalNames.find(([pattern]) => pattern.test(name));
   // `left: 50%` centres an element together with a `translate`, which has no logical form.
   if (found && value !== '50%') element.value = `${name.replace(...found)}:${value};`;
-  const [top, right, bottom, left] = value.match(shorthandValues) ?? [];
+  const [values = '', important = ''] = value.split(/(?=!)/);
+  const [top, right, bottom, left] = values.match(shorthandValues) ?? [];
   if (/^(margin|padding)$/.test(name) && left !== undefined && left !== right) {
-    element.value = `${name}-block:${top} ${bottom};${name}-inline:${left} ${right};`;
+    const block = `${name}-block:${top} ${bottom}${important};`;
+    element.value = `${block}${name}-inline:${left} ${right}${important};`;
   }
   const alignment = name === 'text-align' && logicalAlignments[value];
   if (alignment) element.value = `${name}:${alignment};`;

@@ -20,6 +20,11 @@ test.each([
     'margin:0 calc(1px + var(--a)) 0 5px;',
     'margin-block:0 0;margin-inline:5px calc(1px + var(--a));',
   ],
+  [
+    'padding:1px 2px 3px 4px!important;',
+    'padding-block:1px 3px!important;padding-inline:4px 2px!important;',
+  ],
+  ['margin:1px 2px 3px!important;', 'margin:1px 2px 3px!important;'],
   ['padding:1px 2px 3px 2px;', 'padding:1px 2px 3px 2px;'],
   ['text-align:left;', 'text-align:start;'],
   ['top:0;', 'top:0;'],
