@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Breakpoint, Components, Theme } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { layout } from '../layout.ts';
 import { radius } from '../primitives.ts';
@@ -16,6 +16,9 @@ const innerEdges = {
   top: 'borderBlockEndWidth',
   bottom: 'borderBlockStartWidth',
 };
+
+const dialogWidth = ({ breakpoints }: Theme, width: Breakpoint) =>
+  `min(${width === 'xs' ? '444px' : `${breakpoints.values[width]}rem`}, 100% - 64px)`;
 
 export const surfaces: Components<Theme> = {
   MuiContainer: {
@@ -135,16 +138,10 @@ export const surfaces: Components<Theme> = {
 
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme, ownerState: { scroll, maxWidth = 'sm', fullScreen } }) => ({
+      paper: ({ theme, ownerState: { maxWidth = 'sm', fullScreen } }) => ({
         borderRadius: radius.large,
-        /* For this scroll, MUI adds px to the breakpoints, which are in em here. */
-        ...(scroll === 'body' &&
-          maxWidth &&
-          !fullScreen && {
-            '&&': {
-              maxInlineSize: `min(${maxWidth === 'xs' ? '444px' : `${theme.breakpoints.values[maxWidth]}em`}, 100% - 64px)`,
-            },
-          }),
+        /* MUI would set the breakpoint's em, which depend on the font size of the dialog. */
+        ...(maxWidth && !fullScreen && { '&&': { maxInlineSize: dialogWidth(theme, maxWidth) } }),
       }),
       paperFullScreen: { borderRadius: 0 },
     },
